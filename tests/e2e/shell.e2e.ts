@@ -156,7 +156,7 @@ test('[R2.4-26 R2.4-28] menu and search that a link or a word has left are close
   const dialog = page.getByRole('dialog');
   await I.banner.getByRole('button', { name: words.drawer, exact: true }).click();
   await expect(dialog.getByText('资讯', { exact: true }).first()).toBeVisible();
-  for (const list of await dialog.getByRole('list').all()) await expect(list).toHaveCSS('list-style-type', '""');
+  for (const list of await dialog.getByRole('list').all()) await expect(list).toHaveCSS('list-style-type', 'none');
   await dialog.getByRole('link', { name: '人脉', exact: true }).click();
   await expect(I.heading).toHaveText('人脉');
   await expect(dialog).toHaveCount(0);

@@ -58,7 +58,7 @@ function Changes({ chart, lang, change }: ChartProps & { readonly change: Change
   return (
     <>
       <h2>{texts.changes.replace('{ref}', change.ref)}</h2>
-      <ul>
+      <ul role="list">
         {list.map(([id, kind]) => (
           <li key={`${kind} ${id}`}>
             {texts[kind]} <code>{id}</code> {wordsOf(id, versions, chart, lang)}

@@ -9,7 +9,7 @@ interface ChartLinksProps {
 
 function ChartLinks({ charts, lang }: ChartLinksProps) {
   return (
-    <ul className="all">
+    <ul role="list" className="all">
       {charts.map(({ stem, name, purpose }) => (
         <li key={stem}>
           <a href={`${stem}.${lang}.html`}>{name[lang]}</a>

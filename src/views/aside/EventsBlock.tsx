@@ -24,7 +24,7 @@ export function HotActivities() {
         empty={<Empty />}
       >
         {(events) => (
-          <ol className={css.list}>
+          <ol role="list" className={css.list}>
             {events.map(({ id, title, coverImg, startTime, endTime, city }) => (
               <li key={id} className={css.row}>
                 <div className={css.words}>

@@ -50,7 +50,7 @@ export function LatestFlashes() {
         empty={<Empty />}
       >
         {(flashes) => (
-          <ol className={css.list}>
+          <ol role="list" className={css.list}>
             {flashes.map(({ id, title, publishTime, sourceName }) => (
               <li key={id} className={css.row}>
                 <span className={css.dot} aria-hidden="true" />
@@ -84,7 +84,7 @@ export function HotNews() {
         empty={<Empty />}
       >
         {(news) => (
-          <ol className={css.list}>
+          <ol role="list" className={css.list}>
             {news.map(({ id, title, viewCount }, at) => (
               <li key={id} className={css.row}>
                 <span className={css.rank} data-high={at < 3 || undefined} aria-hidden="true">
@@ -119,7 +119,7 @@ function Covers({ name, href }: { readonly name: 'featureTopics' | 'foodTools'; 
         empty={<Empty />}
       >
         {(news) => (
-          <ul className={css.list}>
+          <ul role="list" className={css.list}>
             {news.map(({ id, title, coverImg, publishTime }) => (
               <li key={id} className={css.row}>
                 <div className={css.words}>

@@ -52,7 +52,7 @@ function People({ name, href, count }: PeopleProps) {
         empty={<p className={css.empty}>{t(`frame:aside.none.${name}`)}</p>}
       >
         {(people) => (
-          <ul className={css.list}>
+          <ul role="list" className={css.list}>
             {people.map((person) => (
               <li key={person.id} className={css.row}>
                 <Avatar name={person.name} src={person.avatar} />

@@ -79,7 +79,7 @@ function PostBlock({ actor, name }: PostBlockProps) {
     <Block id={name} title={t(`frame:aside.${name}`)} href={to.tagPosts()}>
       <ModuleContent<readonly Post[], Params> actor={actor} skeleton={<RowsSkeleton count={5} />}>
         {(posts) => (
-          <ol className={css.list}>
+          <ol role="list" className={css.list}>
             {posts.map((post) => (
               <li key={post.id} className={css.row}>
                 <div className={css.words}>

@@ -65,7 +65,7 @@ export function RelatedLinks() {
         links.length === 0
           ? null
           : frame(
-              <ul className={css.links}>
+              <ul role="list" className={css.links}>
                 {links.map(({ label, href }) => (
                   <li key={href}>
                     <a className={`${css.linkRow} ${link.plain}`} href={href} target="_blank" rel="noopener">
@@ -99,7 +99,7 @@ export function MobileNewsLinks({ links }: { readonly links: readonly ChipLink[]
           {() => null}
         </ModuleContent>
       ) : null}
-      <ul className={css.chips}>
+      <ul role="list" className={css.chips}>
         {links.map(({ code, name, href }) => (
           <li key={code}>
             <LinkChip href={href} lang="zh-CN">
@@ -126,7 +126,7 @@ export function SmallFooter() {
       <ModuleContent<SiteContent | null> actor={useModule('footerLinks')} skeleton={null}>
         {() => null}
       </ModuleContent>
-      <ul className={css.small}>
+      <ul role="list" className={css.small}>
         {links.map(({ label, href }) => (
           <li key={href}>
             <a className={link.plain} href={href}>

@@ -30,7 +30,7 @@ export function Events({ actor }: SectionProps) {
         <span>{found.length === 0 ? t('events.none') : t('events.count', { count: found.length })}</span>
         {found.length > most ? <span>{` · ${t('events.newest', { number: most })}`}</span> : null}
       </Hint>
-      <ol className={css.list}>
+      <ol role="list" className={css.list}>
         {found.slice(0, most).map(({ seq, type, at }) => (
           <li key={seq} className={css.row}>
             <span className={tiny}>{seq}</span>

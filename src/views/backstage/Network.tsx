@@ -14,7 +14,7 @@ export function Network({ actor }: SectionProps) {
     <>
       <Block title={t('network.active')}>
         {faults.length === 0 ? <Hint>{t('network.none')}</Hint> : null}
-        <ul className={css.list}>
+        <ul role="list" className={css.list}>
           {faults.map((fault) => (
             <Fault key={fault.id} actor={actor} fault={fault} />
           ))}

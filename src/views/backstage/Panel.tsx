@@ -121,7 +121,7 @@ function Problems({ actor }: SectionProps) {
   return (
     <div role="alert" className={css.alert}>
       <p>{t('problem.intro')}</p>
-      <ul className={css.problems}>
+      <ul role="list" className={css.problems}>
         {problems.map(({ part, given }) => (
           <li key={`${part} ${given}`}>{t(`problem.${part}`, { given })}</li>
         ))}

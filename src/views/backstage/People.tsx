@@ -17,7 +17,7 @@ export function People({ actor }: SectionProps) {
     <>
       <Block title={t('people.title')}>
         <Hint>{t('people.ownTabHint')}</Hint>
-        <ul className={css.list}>
+        <ul role="list" className={css.list}>
           {personas.map(({ name, says }) => (
             <li key={name} className={css.row}>
               <span className={css.grow}>

@@ -14,7 +14,7 @@ export function Phone({ actor }: SectionProps) {
     <>
       <Block title={t('phone.codes')}>
         {codes.length === 0 ? <Hint>{t('phone.noCodes')}</Hint> : null}
-        <ul className={css.list}>
+        <ul role="list" className={css.list}>
           {codes.map(({ account, code, at }) => (
             <li key={`${account} ${at}`} className={css.row}>
               <code className={css.code}>{code}</code>

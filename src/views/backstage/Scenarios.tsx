@@ -23,7 +23,7 @@ export function Scenarios({ actor }: SectionProps) {
         }
       />
       <Hint>{found.length === 0 ? t('scenarios.none') : t('scenarios.count', { count: found.length })}</Hint>
-      <ul className={css.list}>
+      <ul role="list" className={css.list}>
         {found.map(({ name, says }) => (
           <li key={name}>
             <button

@@ -14,7 +14,7 @@ export function Storage({ actor }: SectionProps) {
     <>
       <Block title={t('storage.stored')}>
         {stored.length === 0 ? <Hint>{t('storage.none')}</Hint> : null}
-        <ul className={css.list}>
+        <ul role="list" className={css.list}>
           {stored.map(({ area, key, bytes }) => (
             <li key={`${area} ${key}`} className={css.row}>
               <code className={`${css.mono} ${css.grow}`}>{key}</code>

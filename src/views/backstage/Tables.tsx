@@ -40,7 +40,7 @@ export function Tables({ actor }: SectionProps) {
           {t('tables.next')}
         </button>
       </div>
-      <ul className={css.list}>
+      <ul role="list" className={css.list}>
         {numbered.map(({ place, row }) => (
           <li key={place}>
             <details>

@@ -35,7 +35,7 @@ export function CompanyNews({ actor, id }: CompanyNewsProps) {
         ))}
       >
         {(news) => (
-          <ul className={css.list}>
+          <ul role="list" className={css.list}>
             {news.map((item) => (
               <li key={item.id} className={css.row}>
                 <a className={link.stretched} href={to.article({ id: item.id })} lang="zh-CN">

@@ -50,7 +50,7 @@ export function CompanyPeople({ actor, company: { id, memberCount } }: CompanyPe
         }
       >
         {(people) => (
-          <ul className={css.people}>
+          <ul role="list" className={css.people}>
             {people.map(({ memberId, name, avatar, position }) => (
               <li key={memberId} className={css.person}>
                 <Avatar name={name} src={avatar} size="m" />

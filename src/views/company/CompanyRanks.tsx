@@ -57,7 +57,7 @@ function Rank({ id, title, count, companies }: RankProps) {
       <h2 id={id} className={css.title}>
         {title}
       </h2>
-      <ol className={css.list}>
+      <ol role="list" className={css.list}>
         {companies.map((company) => (
           <li key={company.id} className={css.row}>
             <Avatar name={company.shortName} src={company.logo} size="s" shape="company" />

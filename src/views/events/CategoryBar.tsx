@@ -15,7 +15,7 @@ export function CategoryBar({ categories, here }: CategoryBarProps) {
   const to = useTo();
   return (
     <nav className={css.root} aria-label={t('home.categories')}>
-      <ul className={css.row}>
+      <ul role="list" className={css.row}>
         <li>
           <LinkChip href={to.events()} aria-current={here === null ? 'page' : undefined}>
             {t('home.all')}

@@ -35,7 +35,7 @@ export function ActorList({ actor }: ListProps) {
 
 function Rows({ actor, rows }: ListProps & { readonly rows: readonly ActorAtMoment[] }) {
   return (
-    <ul className={css.list}>
+    <ul role="list" className={css.list}>
       {rows.map((row) => (
         <Row key={`${row.path}#${row.incarnation}`} actor={actor} row={row} />
       ))}

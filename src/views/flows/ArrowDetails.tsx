@@ -72,7 +72,7 @@ function States({
   const lang = useLang();
   return (
     <Fact title={title}>
-      <ul className={css.list}>
+      <ul role="list" className={css.list}>
         {ids.map((id) => {
           const state = chart.states.find((other) => other.id === id);
           return (

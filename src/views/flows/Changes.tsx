@@ -24,7 +24,7 @@ export function Changes({ actor }: { readonly actor: FlowSessionActor }) {
   return (
     <div className={stack.m}>
       <p className={side.quiet}>{count === 0 ? t('context.same') : t('context.changed', { count })}</p>
-      <ul className={css.fields}>
+      <ul role="list" className={css.fields}>
         {changes.map((one) => (
           <Field key={one.key} changed={one} />
         ))}
@@ -47,7 +47,7 @@ function Field({ changed }: { readonly changed: Changed }) {
       ) : (
         <details open={isTouched}>
           <summary className={css.summary}>{head}</summary>
-          <ul className={css.inner}>
+          <ul role="list" className={css.inner}>
             {parts.map((part) => (
               <Field key={part.key} changed={part} />
             ))}

@@ -32,7 +32,7 @@ export function ChartSearch({ actor, chart }: { readonly actor: ChartViewActor; 
         {text.trim() !== '' && found.length === 0 ? <Sentence>{t('tools.none', { text })}</Sentence> : ''}
       </p>
       {found.length > 0 ? (
-        <ul className={css.list}>
+        <ul role="list" className={css.list}>
           {found.map((element) => (
             <li key={element.id}>
               <button

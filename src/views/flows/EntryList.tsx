@@ -26,7 +26,7 @@ export function EntryList({ actor }: { readonly actor: FlowSessionActor }) {
   const rows = recording.entries.slice(from, from + before + after);
   return (
     <Fact title={t('entries.label')}>
-      <ol className={css.list}>
+      <ol role="list" className={css.list}>
         {rows.map((entry, place) => {
           const at = from + place + 1;
           const chart = charts.get(recording.machineAt(at - 1));

@@ -134,7 +134,7 @@ function Features({ actor }: { readonly actor: GalleryActor }) {
           <h2 id={`feature-${id}`} className={css.featureTitle}>
             <span>{words[lang]}</span> <span className={css.featureCount}>{machines.length}</span>
           </h2>
-          <ul className={css.cards}>
+          <ul role="list" className={css.cards}>
             {machines.map((entry) => (
               <GalleryCard key={entry.machine} actor={actor} entry={entry} />
             ))}

@@ -26,7 +26,7 @@ export function Leaps({ actor, chart, title, arrows, end }: LeapsProps) {
   };
   return (
     <Fact title={title}>
-      <ul className={css.list}>
+      <ul role="list" className={css.list}>
         {arrows.map((arrow) => {
           const { event, guard } = textOf(chart, arrow, { lang, isRaw });
           const other = end === 'source' ? arrow.source : arrow.targets[0];

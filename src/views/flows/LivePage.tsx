@@ -99,7 +99,7 @@ function Choice({ actor }: LiveProps) {
         {t('live.choosing.title', { count: apps.length })}
       </h2>
       <p className={page.lead}>{t('live.choosing.text')}</p>
-      <ul className={css.apps}>
+      <ul role="list" className={css.apps}>
         {apps.map(({ app, title, route, startedAt }) => (
           <li key={app} className={css.app}>
             <div className={css.appWords}>

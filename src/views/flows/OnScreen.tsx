@@ -22,7 +22,7 @@ export function OnScreen({ actor }: ScreenProps) {
   return (
     <div className={stack.m}>
       <p className={css.quiet}>{t('screen.lead')}</p>
-      <ul className={css.list}>
+      <ul role="list" className={css.list}>
         {visible.map((one) => (
           <Flow key={one.path} actor={actor} shown={one} />
         ))}

@@ -74,7 +74,7 @@ export function PathFollowed({ player, path, chart }: FollowedProps) {
         {titles.length > 0 ? <p className={css.text}>{t('paths.at', { titles: titles.join(' · ') })}</p> : null}
         <p className={css.text}>{says.map((words) => words[lang]).join(' ')}</p>
       </div>
-      <ol className={css.list}>
+      <ol role="list" className={css.list}>
         {lines.map((line, at) => (
           <li key={line}>
             <button

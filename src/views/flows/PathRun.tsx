@@ -52,7 +52,7 @@ export function PathRun({ player, run, path, chart }: RunProps) {
         </p>
       ) : null}
       <p className={css.quiet}>{t('paths.step', { step: at, count: path.steps.length })}</p>
-      <ol className={css.list}>
+      <ol role="list" className={css.list}>
         <li className={css.text}>{t('paths.who', { who: t('paths.given'), words: path.given[lang] })}</li>
         {path.steps.map(({ kind, words }, index) => {
           const number = index + 1;

@@ -71,7 +71,7 @@ function PathList({ player, chart }: PlayerProps) {
   return (
     <div className={css.root}>
       <p className={css.text}>{t('paths.lead', { count: file.paths.length, bound: file.lowerBound })}</p>
-      <ol className={css.list}>
+      <ol role="list" className={css.list}>
         {file.paths.map(({ id, given, steps }, index) => (
           <li key={id}>
             <button type="button" className={css.leap} onClick={() => player.send({ type: 'path.choose', index })}>
@@ -84,7 +84,7 @@ function PathList({ player, chart }: PlayerProps) {
         ))}
       </ol>
       <Fact title={t('paths.covers')}>
-        <ul className={css.list}>
+        <ul role="list" className={css.list}>
           {criteria.map((criterion) => {
             const { paths: count, steps, lowerBound } = chart.covers[criterion];
             return (

@@ -10,7 +10,7 @@ export function Requirements({ ids, chart }: { readonly ids: readonly string[]; 
   if (ids.length === 0) return null;
   return (
     <Fact title={t('details.requirements')}>
-      <ul className={css.list}>
+      <ul role="list" className={css.list}>
         {ids.map((id) => (
           <li key={id} className={css.text}>
             <span className={css.id}>{id}</span>

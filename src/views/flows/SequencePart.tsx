@@ -86,7 +86,7 @@ export function SequencePart({ actor }: { readonly actor: FlowSessionActor }) {
             wordsOf={({ index: own }) => wordsAt(own - first)}
           />
         </div>
-        <ol onKeyDown={walk}>
+        <ol role="list" onKeyDown={walk}>
           {layout.rows.map(({ message, top, height, from: left, to: right }) => {
             const at = message.entry.index - first;
             return (

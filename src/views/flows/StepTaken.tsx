@@ -79,7 +79,7 @@ function Moved({ actor, moment }: StepProps & { readonly moment: Moment }) {
   if (rows.length === 0) return <p className={css.quiet}>{t('step.none')}</p>;
   return (
     <Fact title={t('step.taken')}>
-      <ul className={css.list}>
+      <ul role="list" className={css.list}>
         {rows.map(({ path, chart, arrow }) => {
           const { event, guard, action } = textOf(chart, arrow, { lang, isRaw: false });
           const isIts = path === moment.entry?.path && arrow.event === moment.entry.event.type;

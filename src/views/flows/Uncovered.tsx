@@ -30,7 +30,7 @@ export function Uncovered({ actor, chart, covered }: UncoveredProps) {
       </p>
       {states.length > 0 ? (
         <Fact title={t('coverage.states')}>
-          <ul className={css.list}>
+          <ul role="list" className={css.list}>
             {states.map(({ id, key, words }) => (
               <li key={id}>
                 <button type="button" className={css.leap} onClick={() => actor.send({ type: 'element.choose', id })}>

@@ -112,7 +112,7 @@ interface PartProps extends SubjectProps {
 function Part({ actor, subject, title, answers, empty, isFolded = false }: PartProps) {
   if (answers.length === 0 && empty === undefined) return null;
   const list = (
-    <ul className={side.list}>
+    <ul role="list" className={side.list}>
       {answers.map((answer) => (
         <Answer key={answer.event} actor={actor} chart={subject.chart} answer={answer} />
       ))}
@@ -149,7 +149,7 @@ function Found({ actor, subject }: SubjectProps) {
           <span>{chart.name[lang]}</span> <span className={tiny}>{then.path || '/'}</span>
         </button>
       </h2>
-      <ul className={side.list}>
+      <ul role="list" className={side.list}>
         {answers.map((answer) => (
           <Answer key={answer.event} actor={actor} chart={chart} answer={answer} />
         ))}

@@ -73,7 +73,7 @@ function Hangs({ reason }: { readonly reason: Reason }) {
   const { t } = useTranslation('timeline');
   const lang = useLang();
   return (
-    <ul>
+    <ul role="list">
       {reason.words.map((words) => (
         <li key={words.zh} className={css.line}>
           {t(reason.verdict === 'open' ? 'why.depends' : 'why.lacks', { words: words[lang] })}
@@ -87,7 +87,7 @@ function Places({ states }: Pick<Explained, 'states'>) {
   const { t } = useTranslation('timeline');
   const lang = useLang();
   return (
-    <ul>
+    <ul role="list">
       {states.slice(0, 3).map((state) => (
         <li key={state.id} className={css.line}>
           {t('why.only', { words: titleOf(state, { lang, isRaw: false }) })}

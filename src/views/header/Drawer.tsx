@@ -43,7 +43,7 @@ export function Drawer({ open, onClose }: DrawerProps) {
     <Dialog open={open} title={t('frame:drawer.title')} onClose={onClose} closeLabel={t('close')}>
       <div className={css.body}>
         <nav aria-label={t('nav.label')}>
-          <ul className={css.main}>
+          <ul role="list" className={css.main}>
             {[...tabs.slice(0, 2), flashes, ...tabs.slice(2)].map(({ section, href, label, current }) => (
               <li key={section}>
                 <a className={css.link} href={href} aria-current={current}>
@@ -58,7 +58,7 @@ export function Drawer({ open, onClose }: DrawerProps) {
           <h3 id="drawer-about" className={css.title}>
             {t('frame:drawer.about')}
           </h3>
-          <ul className={css.about}>
+          <ul role="list" className={css.about}>
             {useAboutLinks().map(({ label, href, isOutward }) => (
               <li key={href}>
                 <a className={css.aboutLink} href={href} {...(isOutward && { target: '_blank', rel: 'noopener' })}>
@@ -92,7 +92,7 @@ function Topics() {
       </h3>
       <ModuleContent<readonly TagTree[]> actor={useModule('newsTags')} skeleton={<SkeletonText lines={6} />}>
         {(tree) => (
-          <ul>
+          <ul role="list">
             {tagMenu(to, tree).map(({ code, name, href, children }) => (
               <li key={code}>
                 <details className={css.group}>

@@ -46,7 +46,7 @@ function Tabs() {
   const { t } = useTranslation('shell');
   return (
     <nav className={css.nav} aria-label={t('nav.label')}>
-      <ul className={css.tabs}>
+      <ul role="list" className={css.tabs}>
         {useTabs().map(({ section, href, label, current }) => (
           <li key={section}>
             <a className={css.tab} href={href} aria-current={current}>

@@ -24,7 +24,7 @@ export const NewsTopics = memo(function NewsTopics() {
   if (failed) return null;
   return (
     <nav className={css.topics} aria-label={t('topics.label')}>
-      <ul className={classNames(column, css.topicRow)}>
+      <ul role="list" className={classNames(column, css.topicRow)}>
         {tree ? (
           topicLinks(to, tree, topicList).map(({ code, name, href }) => (
             <li key={code}>

@@ -157,7 +157,13 @@ function MountedRows({ rows, children }: NearRowsProps) {
     },
   });
   return (
-    <ul ref={list} aria-label={t('list')} className={css.nearRows} style={{ height: virtual.getTotalSize() }}>
+    <ul
+      role="list"
+      ref={list}
+      aria-label={t('list')}
+      className={css.nearRows}
+      style={{ height: virtual.getTotalSize() }}
+    >
       {virtual.getVirtualItems().map(({ index, key, start }) => {
         const row = rows[index];
         return row ? (

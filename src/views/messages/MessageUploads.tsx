@@ -20,7 +20,7 @@ export function MessageUploads({ conversation }: { readonly conversation: Conver
   const uploads = useSelector(images, (snapshot) => snapshot && selectUploads(snapshot));
   const refs = Object.values(uploads ?? {});
   return refs.length === 0 ? null : (
-    <ul className={css.uploads} aria-label={t('uploads')}>
+    <ul role="list" className={css.uploads} aria-label={t('uploads')}>
       {refs.map((ref) => (
         <li key={ref.id}>
           <Upload actor={ref} />

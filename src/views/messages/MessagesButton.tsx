@@ -63,7 +63,7 @@ function Newest({ actor, children }: { readonly actor: ConversationsActor; reado
         </IconButton>
       }
     >
-      <ul className={css.popRows} aria-label={t('list')} aria-busy={isLoading || undefined}>
+      <ul role="list" className={css.popRows} aria-label={t('list')} aria-busy={isLoading || undefined}>
         {isLoading
           ? bones.map((key) => (
               <li key={key}>

@@ -69,7 +69,7 @@ function CategoryBlock({ category: { tag, news } }: { readonly category: Categor
   return (
     <section aria-labelledby={id}>
       <SectionHead id={id} title={tag.name} lang="zh-CN" more={more} />
-      <ul className={css.list}>
+      <ul role="list" className={css.list}>
         {news.map((item) => (
           <li key={item.id}>
             <PartBoundary of={item}>

@@ -9,7 +9,7 @@ interface ContentsListProps {
 
 export function ContentsList({ headings, read }: ContentsListProps) {
   return (
-    <ol className={css.root}>
+    <ol role="list" className={css.root}>
       {listed(headings).map(({ id, text, depth }) => (
         <li key={id}>
           <a

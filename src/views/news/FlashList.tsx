@@ -78,7 +78,7 @@ function DaySection({ day, isFar }: { readonly day: Day<Flash>; readonly isFar: 
           <time dateTime={machineTime(day.start)?.slice(0, 10)}>{text}</time>
         </h2>
       )}
-      <ol className={css.list}>
+      <ol role="list" className={css.list}>
         {day.items.map((flash) => (
           <li key={flash.id}>
             <PartBoundary of={flash}>

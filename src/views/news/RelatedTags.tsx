@@ -30,7 +30,7 @@ export function RelatedTags({ actor }: { readonly actor: ResourceActor<readonly 
   if (tags?.length === 0) return null;
   return (
     <nav className={css.root} aria-label={t('newsroom:list.related')}>
-      <ul className={css.row}>
+      <ul role="list" className={css.row}>
         {tags === null
           ? bones.map((width) => (
               <li key={width}>

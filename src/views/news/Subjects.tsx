@@ -27,7 +27,7 @@ export function Subjects({ tags, companies }: SubjectsProps) {
       {groups.map(({ title, links }) => (
         <div key={title} className={grid.s}>
           <h2 className={css.title}>{title}</h2>
-          <ul className={css.list}>
+          <ul role="list" className={css.list}>
             {links.map(({ id, name, href }) => (
               <li key={id}>
                 <LinkChip href={href} lang={langOf(name)}>

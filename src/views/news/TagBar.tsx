@@ -14,7 +14,7 @@ export function TagBar({ head: { branch, tag, tags } }: { readonly head: ListHea
   const isAll = tag?.id === branch?.id;
   return (
     <nav className={css.root} aria-label={t('newsroom:list.tags')}>
-      <ul className={css.row}>
+      <ul role="list" className={css.row}>
         <li>
           <LinkChip href={all} aria-current={isAll ? 'page' : undefined}>
             {t('newsroom:list.all')}

@@ -26,7 +26,7 @@ export function Weekly({ actor }: { readonly actor: ResourceActor<readonly NewsI
         failedTitle={t('home.weeklyFailed')}
         empty={<EmptyState compact title={t('home.weeklyEmpty')} />}
         skeleton={
-          <ol className={css.list}>
+          <ol role="list" className={css.list}>
             {ranks.map((rank) => (
               <li key={rank} className={css.item}>
                 <span className={css.rank}>{rank}</span>
@@ -37,7 +37,7 @@ export function Weekly({ actor }: { readonly actor: ResourceActor<readonly NewsI
         }
       >
         {(items) => (
-          <ol className={css.list}>
+          <ol role="list" className={css.list}>
             {items.map((item, index) => (
               <li key={item.id} className={css.item}>
                 <span aria-hidden="true" className={classNames(css.rank, index < 3 && css.high)}>

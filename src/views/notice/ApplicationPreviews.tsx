@@ -29,7 +29,7 @@ export function ApplicationPreviews() {
       <h3 id={headingId} className={css.applications}>
         {t('part.apply')}
       </h3>
-      <ul>
+      <ul role="list">
         {applications.map(({ id, requestMemberId, nickname: name, avatar, message, status }) => (
           <li key={id} className={css.preview}>
             <div className={css.row}>

@@ -67,7 +67,7 @@ function Previews({ page, unreadable }: { readonly page: NoticePage | null; read
   if (page?.records.length === 0 && unreadable === 0) return <p className={css.none}>{t('bell.empty')}</p>;
   return (
     <>
-      <ul aria-busy={page === null || undefined}>
+      <ul role="list" aria-busy={page === null || undefined}>
         {page
           ? page.records.map((notice) => (
               <li key={notice.id} className={css.preview}>

@@ -16,7 +16,7 @@ export function NoticeTabs({ unread, here, className = css.tabs }: NoticeTabsPro
   const to = useTo();
   return (
     <nav aria-label={t('parts')}>
-      <ul className={className}>
+      <ul role="list" className={className}>
         {noticeParts.map((part) => {
           const total = part === here ? 0 : (unread[part] ?? 0);
           return (

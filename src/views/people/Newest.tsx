@@ -44,7 +44,7 @@ export function Newest({ newest }: Props) {
         }
       >
         {(people) => (
-          <ul className={css.list} aria-labelledby="newest-people">
+          <ul role="list" className={css.list} aria-labelledby="newest-people">
             {people.map((person) => (
               <li key={person.id} lang="zh-CN">
                 <div className={css.card}>

@@ -38,7 +38,7 @@ export function PeopleTags({ actor, tags }: Props) {
           ))}
         </div>
       ) : (
-        <ul className={css.tags}>
+        <ul role="list" className={css.tags}>
           <li>
             <LinkChip href={to.people()} aria-current={chosen === null ? 'page' : undefined}>
               {t('tags.all')}

@@ -36,7 +36,7 @@ export function PersonFacts({ person }: { readonly person: PersonDetail }) {
             <h2 id="person-tags" className={css.partTitle}>
               {t('person.tags')}
             </h2>
-            <ul className={wrap.s}>
+            <ul role="list" className={wrap.s}>
               {industryTagList.map(({ tagId, tagName }) => (
                 <li key={tagId} lang="zh-CN">
                   <LinkChip href={to.peopleTag({ id: String(tagId) })}>{tagName}</LinkChip>
@@ -85,7 +85,7 @@ function Entries({ id, title, entries }: EntriesProps) {
       <h2 id={id} className={css.partTitle}>
         {title}
       </h2>
-      <ol className={grid.l}>
+      <ol role="list" className={grid.l}>
         {entries.map((entry) => (
           <li key={`${entry.from} ${entry.title} ${entry.note}`} className={css.entry}>
             <span className={itemTitle} lang="zh-CN">

@@ -93,7 +93,7 @@ function PersonCounts({ person }: { readonly person: PersonDetail }) {
     { count: followerCount, label: fans },
   ];
   return (
-    <ul className={css.counts}>
+    <ul role="list" className={css.counts}>
       {counts.map(({ count, label }) => (
         <Counted key={label} of={count}>
           {(total) => (

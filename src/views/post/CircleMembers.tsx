@@ -28,7 +28,7 @@ export function CircleMembers({ circle }: { readonly circle: CircleDetail }) {
   return (
     <section aria-labelledby="circle-members">
       <SectionHead id="circle-members" title={t('circle.memberList')} />
-      <ul className={css.list}>
+      <ul role="list" className={css.list}>
         {circle.members.map(({ memberId, name, avatar }) => (
           <li key={memberId}>
             <a className={css.member} lang="zh-CN" href={to.person({ id: memberId })}>

@@ -62,7 +62,7 @@ function CircleCards({ actor, title, id }: CircleSectionProps) {
   }
   return (
     <>
-      <ul className={css.list} aria-label={title} id={`${id}-list`}>
+      <ul role="list" className={css.list} aria-label={title} id={`${id}-list`}>
         {circles.map((circle) => (
           <li key={circle.id} className={css.item}>
             <CircleCard circle={circle} />

@@ -18,7 +18,7 @@ export function EditorImages({ actor }: { readonly actor: PostEditorActor }) {
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{t('editor:images')}</legend>
-      <ul className={css.images} aria-label={t('upload:list')}>
+      <ul role="list" className={css.images} aria-label={t('upload:list')}>
         {pictures.map(({ id, ref, address }, index) => (
           <li key={id}>
             <ImageTile

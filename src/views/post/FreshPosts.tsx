@@ -30,7 +30,7 @@ export function FreshPosts({ actor }: { readonly actor: ListActor<Post> }) {
       ) : (
         <>
           <NewItems actor={actor} />
-          <ul className={stack.m} aria-labelledby="fresh-posts">
+          <ul role="list" className={stack.m} aria-labelledby="fresh-posts">
             {posts.map((post) => (
               <li key={post.id} className={css.item}>
                 <PostCard post={post} level={3} />

@@ -59,7 +59,7 @@ function Mine({ own: { statistic, created, joined } }: { readonly own: Own }) {
   return (
     <>
       <Statistic statistic={statistic} />
-      <ul className={css.row} aria-label={t('circles.mine')}>
+      <ul role="list" className={css.row} aria-label={t('circles.mine')}>
         {[...created, ...joined].map((circle) => (
           <li key={circle.id} className={css.cell}>
             <Tile circle={circle} isFounder={created.includes(circle)} />

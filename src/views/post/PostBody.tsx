@@ -70,7 +70,7 @@ export function PostBody({ post, share, reporting, onDelete }: PostBodyProps) {
       </div>
       <PostImages images={post.images} />
       {post.topics.length === 0 ? null : (
-        <ul className={css.topics} aria-label={t('post.topics')}>
+        <ul role="list" className={css.topics} aria-label={t('post.topics')}>
           {post.topics.map(({ id, name }) => (
             <li key={id}>
               <LinkChip href={to.topic({ id })} lang="zh-CN">{`# ${name}`}</LinkChip>

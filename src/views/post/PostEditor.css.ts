@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, layer, leading, radius, space, type, unit, weight } from '../theme/tokens.css.ts';
 import { surface } from '../ui/Card.css.ts';
@@ -63,8 +63,6 @@ export const images = style({
   gap: space.s,
   '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-// In WebKit the marker of a list item would take a line above what is no text.
-globalStyle(`${images} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const ring = { outline: `2px solid ${colour.focus}`, outlineOffset: '2px' } as const;
 

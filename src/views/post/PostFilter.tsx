@@ -42,7 +42,7 @@ export function PostFilter({ postTag, themeTag, circle, here }: PostFilterProps)
     <div className={css.root}>
       <div className={css.top}>
         <nav aria-label={t('filter.types')} className={css.scroller}>
-          <ul className={css.tabs}>
+          <ul role="list" className={css.tabs}>
             {types.map(({ code, name, href, isHere }) => (
               <li key={code}>
                 <a
@@ -87,7 +87,7 @@ export function PostFilter({ postTag, themeTag, circle, here }: PostFilterProps)
         </LinkButton>
       </div>
       <nav aria-label={t('filter.tags')} className={css.scroller}>
-        <ul className={css.tags}>
+        <ul role="list" className={css.tags}>
           {tagLinks(to, tags ?? [], { postTag, themeTag }, words).map(({ code, name, href, isHere, isOurs }) => (
             <li key={code}>
               <LinkChip

@@ -6,7 +6,7 @@ export function PostImages({ images }: { readonly images: readonly string[] }) {
   const { t } = useTranslation('post');
   if (images.length === 0) return null;
   return (
-    <ul className={css.images} aria-label={t('post.images')} data-many={images.length > 1 || undefined}>
+    <ul role="list" className={css.images} aria-label={t('post.images')} data-many={images.length > 1 || undefined}>
       {images.map((src, at) => (
         <li key={src}>
           <ContentCover

@@ -38,7 +38,7 @@ const keyed = <T extends { readonly startTime: string | null }>(entries: readonl
 export function OwnWork({ entries }: { readonly entries: OwnItems['work'] }) {
   if (entries.length === 0) return null;
   return (
-    <ul className={grid.l}>
+    <ul role="list" className={grid.l}>
       {keyed(entries).map(({ key, entry: { company, position, location, startTime, endTime, description } }) => (
         <Entry
           key={key}
@@ -55,7 +55,7 @@ export function OwnWork({ entries }: { readonly entries: OwnItems['work'] }) {
 export function OwnEducation({ entries }: { readonly entries: OwnItems['education'] }) {
   if (entries.length === 0) return null;
   return (
-    <ul className={grid.l}>
+    <ul role="list" className={grid.l}>
       {keyed(entries).map(({ key, entry: { school, degree, major, startTime, endTime, description } }) => (
         <Entry
           key={key}
@@ -72,7 +72,7 @@ export function OwnEducation({ entries }: { readonly entries: OwnItems['educatio
 export function OwnTags({ tags }: { readonly tags: OwnItems['tags'] }) {
   if (tags.length === 0) return null;
   return (
-    <ul className={wrap.s} lang="zh-CN">
+    <ul role="list" className={wrap.s} lang="zh-CN">
       {tags.map(({ id, name }) => (
         <li key={id}>
           <Chip>{name}</Chip>

@@ -36,7 +36,7 @@ export function ResultList({ actor, counts, kind, word }: ResultListProps) {
   return (
     <>
       <nav aria-label={t('kinds')}>
-        <ul className={css.kinds}>
+        <ul role="list" className={css.kinds}>
           {searchKinds.map((each) => (
             <li key={each}>
               <a

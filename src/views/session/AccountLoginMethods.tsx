@@ -40,7 +40,7 @@ export function AccountLoginMethods({ actor, account }: Props) {
     password: resetPassword ? <OwnPassword actor={resetPassword} account={account} /> : null,
   };
   return (
-    <ul className={css.rows}>
+    <ul role="list" className={css.rows}>
       {accountSections.map((section) => (
         <LoginMethodRow
           key={section}

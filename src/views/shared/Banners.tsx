@@ -29,7 +29,7 @@ export function Banners({ actor, label, failed }: BannersProps) {
   if (shown.length === 0) return null;
   return (
     <section aria-label={label} tabIndex={-1}>
-      <ul className={css.row}>
+      <ul role="list" className={css.row}>
         {shown.map(({ id, title, image, url }) => (
           <li key={id} className={css.card}>
             <Cover className={css.picture} corner="none" src={image} />

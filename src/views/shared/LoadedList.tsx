@@ -38,7 +38,7 @@ export function LoadedList<T extends Identified>(props: LoadedListProps<T>) {
         }
       >
         {(items) => (
-          <ul className={className}>
+          <ul role="list" className={className}>
             {items.map((item) => (
               <li key={item.id} className={itemClassName}>
                 <PartBoundary of={item}>{() => children(item)}</PartBoundary>

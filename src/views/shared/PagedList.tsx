@@ -86,6 +86,7 @@ export function PagedList<T extends Identified>(props: PagedListProps<T>) {
       <NewItems actor={actor} onShow={props.onNew} />
       <StaleList actor={actor} />
       <ul
+        role="list"
         className={classNames(props.className, isFiltering && css.dimmed)}
         aria-label={label}
         aria-busy={isFiltering || undefined}

@@ -38,7 +38,7 @@ export const Footer = memo(function Footer() {
           <AboutLinks />
           <div>
             <h2 className={css.title}>{t('frame:footer.legal')}</h2>
-            <ul className={grid.s}>
+            <ul role="list" className={grid.s}>
               {legal.map(({ label, href }) => (
                 <li key={href}>
                   <a className={css.link} href={href}>
@@ -68,7 +68,7 @@ function AboutLinks() {
       <h2 className={css.title}>{t('frame:footer.about')}</h2>
       <ModuleContent<SiteContent | null> actor={useModule('footerLinks')} skeleton={<SkeletonText lines={5} />}>
         {() => (
-          <ul className={grid.s}>
+          <ul role="list" className={grid.s}>
             {links.map(({ label, href, isOutward }) => (
               <li key={href}>
                 <a className={css.link} href={href} {...(isOutward && { target: '_blank', rel: 'noopener' })}>

@@ -55,9 +55,8 @@ globalStyle('h1', { fontSize: type.xxl, textWrap: 'balance' });
 globalStyle('h2', { fontSize: type.xl });
 globalStyle('h3', { fontSize: type.l });
 globalStyle('h4, h5, h6', { fontSize: type.m });
-// With `none` WebKit does not tell a screen reader that it is a list. An empty marker takes a line there, unless it is small.
-globalStyle('ul, ol, menu', { listStyle: "''" });
-globalStyle('li::marker', { fontSize: 0 });
+// Without markers WebKit tells a screen reader of a list only where the role says so.
+globalStyle(':is(ul, ol)[role=list]', { listStyle: 'none' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('a[data-pressed]', { animation: `${keyframes({ from: { opacity: 0.5 } })} 300ms` });
 globalStyle('img, svg, video, canvas', { display: 'block', maxWidth: '100%' });

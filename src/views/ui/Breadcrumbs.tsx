@@ -17,7 +17,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
-      <ol className={css.root}>
+      <ol role="list" className={css.root}>
         {steps.map(({ href, name, lang }, index) => (
           <li key={name} className={css.step}>
             {index === 0 ? null : <ChevronRight aria-hidden="true" className={css.mark} size={14} />}

@@ -21,8 +21,7 @@ for (const root of [article, note]) {
   });
   globalStyle(`${root} a:hover`, { textDecorationThickness: '2px' });
   globalStyle(`${root} img`, { height: 'auto', borderRadius: radius.m, background: colour.sunk });
-  globalStyle(`${root} :is(ul, ol)`, { paddingLeft: '1.4em', listStyle: 'revert' });
-  globalStyle(`${root} li::marker`, { fontSize: '1em' });
+  globalStyle(`${root} :is(ul, ol)`, { paddingLeft: '1.4em' });
   globalStyle(`${root} ${Array.from({ length: 6 }, () => ':is(ul, ol, blockquote)').join(' ')}`, {
     paddingLeft: 0,
     borderLeft: 0,

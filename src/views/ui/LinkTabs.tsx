@@ -10,7 +10,7 @@ interface LinkTab {
 export function LinkTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly LinkTab[] }) {
   return (
     <nav aria-label={label}>
-      <ul className={css.list}>
+      <ul role="list" className={css.list}>
         {tabs.map((tab) => (
           <li key={tab.href}>
             <a
