@@ -9,6 +9,8 @@ export interface ReadRequest {
 export type JsonRefusal =
   | { readonly tag: 'tooLarge'; readonly bytes: number }
   | { readonly tag: 'truncated' }
+  /** Safari unpacks since 16.4. */
+  | { readonly tag: 'cannotUnpack' }
   | { readonly tag: 'tooDeep' }
   /** `start`: how the text begins. */
   | { readonly tag: 'notJson'; readonly start: string };
@@ -32,7 +34,9 @@ export async function* readJson({ source, list, maxBytes, deepest }: ReadRequest
   const decoder = new TextDecoder();
   let [text, size] = ['', 0];
   try {
-    const reader = (await unpacked(blob)).getReader();
+    const stream = await unpacked(blob);
+    if (!stream) return yield refused({ tag: 'cannotUnpack' });
+    const reader = stream.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       size += part.value.length;
       // A small file may expand to a huge one.
@@ -83,8 +87,9 @@ const isTooDeep = (text: string, deepest: number): boolean => {
   return depth > deepest;
 };
 
-const unpacked = async (blob: Blob): Promise<ReadableStream<Uint8Array>> => {
+const unpacked = async (blob: Blob): Promise<ReadableStream<Uint8Array> | null> => {
   const [first, second] = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
   const isGzip = first === 0x1f && second === 0x8b;
-  return isGzip ? blob.stream().pipeThrough(new DecompressionStream('gzip')) : blob.stream();
+  if (!isGzip) return blob.stream();
+  return typeof DecompressionStream === 'undefined' ? null : blob.stream().pipeThrough(new DecompressionStream('gzip'));
 };

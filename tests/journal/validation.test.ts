@@ -151,6 +151,7 @@ test('every refusal, violation and divergence has a sentence in both languages t
     { tag: 'tooLarge', bytes: 1 },
     { tag: 'notFlow' },
     { tag: 'truncated' },
+    { tag: 'cannotUnpack' },
     { tag: 'unknownVersion', version: 0 },
     { tag: 'broken', reason: '' },
   ];

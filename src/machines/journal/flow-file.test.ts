@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { decodeFlow, encodeFlow, flowMaxBytes, isRefusal, makeFlow } from './flow-file.ts';
 import type { JournalEntry } from './recorder.ts';
 
@@ -76,6 +76,15 @@ test('an entry of another shape is refused as broken', async () => {
 test('a compressed file cut short is truncated', async () => {
   const bytes = await encodeFlow(makeFlow(facts, whole(entry(0)), 'key'));
   expect(await decodeFlow(bytes.slice(0, -12))).toEqual({ tag: 'truncated' });
+});
+
+test('where the browser cannot unpack, it is not the file that is called incomplete', async () => {
+  const flow = makeFlow(facts, whole(entry(0)), 'key');
+  const packed = await encodeFlow(flow);
+  vi.stubGlobal('DecompressionStream', undefined);
+  expect(await decodeFlow(packed)).toEqual({ tag: 'cannotUnpack' });
+  expect(isRefusal(await decodeFlow(text(flow)))).toBe(false);
+  vi.unstubAllGlobals();
 });
 
 test('a file over the limit is not read, a small one that unpacks to a huge one not to its end', async () => {

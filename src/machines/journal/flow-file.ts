@@ -46,6 +46,7 @@ export type FlowRefusal =
   | { readonly tag: 'gone' }
   | { readonly tag: 'notFlow' }
   | { readonly tag: 'truncated' }
+  | { readonly tag: 'cannotUnpack' }
   | { readonly tag: 'tooNew'; readonly version: number }
   | { readonly tag: 'broken'; readonly reason: string }
   | { readonly tag: 'unknownVersion'; readonly version: number }
