@@ -51,17 +51,6 @@ for (const { language, tag } of storyVariants) {
       await expect(I.mobile).toHaveValue('13900020400');
       await expect(I.methodTab(words.sms)).toHaveAttribute('aria-selected', 'true');
     });
-
-    test('[R5.1-4] of what is typed as a code only six digits stay, and that is told', async ({ I, words }) => {
-      await I.goTo('/404');
-      await I.openSmsLogin();
-      await I.code.pressSequentially('12 34-56');
-      await expect(I.code).toHaveValue('123456');
-      await expect(I.loginDialog.getByText(words.cut(6))).toHaveCount(0);
-      await I.code.press('7');
-      await expect(I.code).toHaveValue('123456');
-      await I.readInLogin(words.cut(6));
-    });
   });
 }
 

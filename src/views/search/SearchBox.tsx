@@ -20,16 +20,15 @@ export function SearchBox({ actor, site, kind, Words, focused = false, inline = 
   const text = useSelector(actor, selectText);
   const [added, add] = useState<SearchInputProps>({});
   const [isInside, setInside] = useState(false);
-  const { message, watch } = useLimit({
+  const { message, handlers } = useLimit({
     max: searchWordMaxLength,
     message: t('cut', { max: searchWordMaxLength }),
   });
   const ref = useCallback(
     (input: HTMLInputElement | null) => {
       if (focused) input?.focus();
-      return watch(input);
     },
-    [focused, watch],
+    [focused],
   );
   return (
     <>
@@ -39,9 +38,9 @@ export function SearchBox({ actor, site, kind, Words, focused = false, inline = 
         placeholder={t(`search.placeholder.${site}`)}
         text={text}
         emptyLabel={t('search.empty')}
-        maxLength={searchWordMaxLength}
         inputRef={ref}
         added={added}
+        handlers={handlers}
         onText={(typed) => actor.send({ type: 'search.typed', text: typed })}
         onInside={(next) => {
           setInside(next);

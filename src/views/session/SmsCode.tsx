@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type SmsCodeActor,
@@ -11,7 +10,6 @@ import {
 import { type CodeError, cleanCode } from '#machines/shared/account-input.ts';
 import { smsCodeMaxLength } from '#services/contract/constants.ts';
 import { Button } from '../ui/Button.tsx';
-import { insertText } from '../ui/insert-text.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { announcedSeconds } from './announced-seconds.ts';
@@ -33,13 +31,6 @@ export function SmsCode({ actor, code, error, placeholder, onChange, onLeave, on
   const { t } = useTranslation(['session', 'shell']);
   const isSliding = useSelector(actor, (snapshot) => snapshot.hasTag('slider'));
   const isSent = useSelector(actor, selectIsCodeSent);
-  // Removes spaces first: they would exceed `maxLength`.
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const text = event.clipboardData.getData('text');
-    if (cleanCode(text) === text) return;
-    event.preventDefault();
-    insertText(event.currentTarget, cleanCode(text));
-  };
   if (isSliding) return <SmsSlider actor={actor} />;
   return (
     <>
@@ -49,17 +40,13 @@ export function SmsCode({ actor, code, error, placeholder, onChange, onLeave, on
         inputMode="numeric"
         name="code"
         autoComplete="one-time-code"
-        limit={{ max: smsCodeMaxLength, message: t('shell:cut', { max: smsCodeMaxLength }) }}
+        limit={{ max: smsCodeMaxLength, clean: cleanCode, message: t('shell:cut', { max: smsCodeMaxLength }) }}
         value={code}
         error={error ? t(`error.code.${error.code}`, { max: smsCodeMaxLength }) : undefined}
         hint={isSent ? t('smsCode.sent') : undefined}
         after={<SmsCodeButton actor={actor} onRequest={onRequest} />}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onLeave}
-        onPaste={paste}
-        onBeforeInput={(event) => {
-          if (cleanCode(event.data) === '') event.preventDefault();
-        }}
       />
       <SmsCodeAnnouncement actor={actor} />
     </>

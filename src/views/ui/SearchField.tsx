@@ -14,9 +14,9 @@ interface SearchFieldProps {
   readonly placeholder: string;
   readonly text: string;
   readonly emptyLabel: string;
-  readonly maxLength: number;
   readonly inputRef: Ref<HTMLInputElement>;
   readonly added: SearchInputProps;
+  readonly handlers: SearchInputProps;
   readonly onText: (text: string) => void;
   readonly onInside: (isInside: boolean) => void;
   readonly onSearch: (text: string) => void;
@@ -33,13 +33,13 @@ export function SearchField(props: SearchFieldProps) {
         aria-expanded="false"
         autoComplete="off"
         {...added}
+        {...props.handlers}
         ref={props.inputRef}
         id={id}
         className={css.input}
         aria-label={props.label}
         placeholder={props.placeholder}
         enterKeyHint="search"
-        maxLength={props.maxLength}
         value={text}
         onChange={(event) => {
           props.onText(event.target.value);

@@ -18,7 +18,7 @@ export function TextField(props: TextFieldProps) {
   const ownId = useId();
   const { words: given, control } = splitWords(props);
   const { before, after, id = ownId, className, disabled, limit, ...input } = control;
-  const { message, watch } = useLimit(limit);
+  const { message, handlers } = useLimit(limit);
   const words = { ...given, error: given.error ?? message };
   return (
     <Field id={id} words={words}>
@@ -30,10 +30,9 @@ export function TextField(props: TextFieldProps) {
         {before === undefined ? null : <span className={css.slot}>{before}</span>}
         <input
           {...input}
+          {...handlers}
           {...fieldAria(id, words)}
-          ref={watch}
           id={id}
-          maxLength={limit?.max}
           disabled={disabled}
           className={classNames(css.control, className)}
         />

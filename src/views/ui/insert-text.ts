@@ -1,8 +1,6 @@
 /** Replaces the selection as typing would: with undo, and with the caret scrolled into view. */
 export const insertText = (field: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
   field.focus();
-  // `execCommand` does not fire it.
-  field.dispatchEvent(new InputEvent('beforeinput', { data: text, inputType: 'insertText', bubbles: true }));
   // Deprecated without replacement: `setRangeText` cannot be undone.
   if (document.execCommand?.('insertText', false, text)) return;
   field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
