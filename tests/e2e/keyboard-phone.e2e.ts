@@ -143,21 +143,25 @@ test('with keys alone on a phone: a path is followed in the flow studio, below i
   await expect(page.locator('.flow-lit').last()).toBeInViewport();
 });
 
-/** As of an on-screen keyboard that covers the window's lower part, in px. */
-const openKeyboard = (page: Page, height: number): Promise<void> =>
-  page.evaluate((covered) => {
-    const seen = window.visualViewport;
-    if (!seen) throw new Error('the browser tells nothing of its keyboard');
-    Object.defineProperty(seen, 'height', { configurable: true, value: window.innerHeight - covered });
-    seen.dispatchEvent(new Event('resize'));
-  }, height);
+/** As of an on-screen keyboard that covers as many px of the window; iOS then pans what is seen by `top`. */
+const openKeyboard = (page: Page, height: number, top = 0): Promise<void> =>
+  page.evaluate(
+    ([covered, offsetTop]) => {
+      const seen = window.visualViewport;
+      if (!seen) throw new Error('the browser tells nothing of its keyboard');
+      Object.defineProperty(seen, 'height', { configurable: true, value: window.innerHeight - covered });
+      Object.defineProperty(seen, 'offsetTop', { configurable: true, value: offsetTop });
+      seen.dispatchEvent(new Event('resize'));
+    },
+    [height, top] as const,
+  );
 
 const bottomOf = async (part: Locator): Promise<number> => {
   const { y = Number.NaN, height = Number.NaN } = (await part.boundingBox()) ?? {};
   return y + height;
 };
 
-test('[R2.3-2] over the keyboard of a phone stand the field and the button of a sheet and of a dialog', {
+test('[R2.3-2] over the keyboard of a phone stand the field and the button of a dialog, a sheet and a conversation', {
   tag: ['@phone', '@story'],
 }, async ({ I, page, backstage, words }) => {
   const free = 844 - 336;
@@ -171,6 +175,9 @@ test('[R2.3-2] over the keyboard of a phone stand the field and the button of a 
     await part.focus();
     await isFree(part);
   }
+  await openKeyboard(page, 336, 100);
+  await expect.poll(async () => (await I.loginDialog.boundingBox())?.y).toBe(100);
+  expect(await bottomOf(I.loginDialog)).toBe(free + 100);
   await openKeyboard(page, 0);
   await expect.poll(() => bottomOf(I.loginDialog)).toBe(844);
   await page.keyboard.press('Escape');
@@ -182,4 +189,12 @@ test('[R2.3-2] over the keyboard of a phone stand the field and the button of a 
   await openKeyboard(page, 336);
   await isFree(field);
   await isFree(sheet.getByRole('button', { name: words.sendRequest }));
+  await page.keyboard.press('Escape');
+  await openKeyboard(page, 0);
+  await I.follow('/community/message/70001');
+  await page.getByRole('textbox', { name: '输入消息' }).focus();
+  await openKeyboard(page, 336, 100);
+  const send = page.getByRole('button', { name: '发送', exact: true });
+  await expect.poll(() => bottomOf(send)).toBeLessThanOrEqual(free + 100);
+  expect(await bottomOf(send)).toBeGreaterThan(free);
 });

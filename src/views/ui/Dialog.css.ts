@@ -20,7 +20,7 @@ export const veil = style({
 /** Of the window without an on-screen keyboard. */
 export const blockEnd = size.blockEnd;
 
-/** The element's `bottom` ends it above tools and keyboard. */
+/** The element's `top` and `bottom` keep it above tools and keyboard. */
 export const positioner = style({
   position: 'fixed',
   inset: `0 ${size.inlineEnd} auto 0`,

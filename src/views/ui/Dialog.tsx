@@ -57,7 +57,7 @@ export function Dialog(props: DialogProps) {
     beside,
   } = props;
   useOverlay(open && closeOnEscape, onClose);
-  const below = useKeyboard()?.below ?? 0;
+  const { top, below } = useKeyboard() ?? { top: 0, below: 0 };
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (below > 0) content.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
@@ -81,7 +81,7 @@ export function Dialog(props: DialogProps) {
         <Ark.Backdrop className={css.veil} />
         <Ark.Positioner
           className={css.positioner}
-          style={{ bottom: `max(${below}px, ${css.blockEnd})` }}
+          style={{ top, bottom: `max(${below}px, ${css.blockEnd})` }}
           onMouseDown={holdFocus}
         >
           <Ark.Content
