@@ -79,6 +79,16 @@ test('[R4.1-22 R4.1-11] the login dialog leaves the page under it alone: the sam
   if (!isPhone) await expect(I.searchBox()).toHaveValue('燕麦');
 });
 
+test('a dialog gives the focus back to the button that a press has given none, as in Safari', {
+  tag: ['@phone', '@story'],
+}, async ({ I, page }) => {
+  await I.goTo('/404');
+  await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()));
+  await I.pressLogIn();
+  await I.closeLogin();
+  await expect(I.logInButton).toBeFocused();
+});
+
 test('what a password manager fills in without an event is sent, and nothing of it is lost', {
   tag: ['@wide', '@story'],
 }, async ({ I, words }) => {

@@ -7,6 +7,7 @@ import type { LinkContext } from '../navigation/links.ts';
 import { connectNavigation } from '../navigation/navigation.ts';
 import { runNavigationEffects } from '../navigation/navigation-effects.ts';
 import { makeFirstRender } from '../shared/first-render.ts';
+import { notePresses } from '../ui/use-opener.ts';
 import type { AppServices } from './app-services.ts';
 import { followPreferences } from './follow-preferences.ts';
 import { connectEvents, guardComposition, refuseFiles, watchErrors } from './page-events.ts';
@@ -38,6 +39,7 @@ export const connectPage = ({ page, links, services, opened, texts, arrival }: C
   app.start();
   watchErrors(page, (message, detail) => reportError(app, clock, message, detail));
   guardComposition(page);
+  notePresses(page);
   refuseFiles(page);
   connectEvents(page, app);
   const { preferences } = app.getSnapshot().children;

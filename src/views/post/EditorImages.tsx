@@ -47,7 +47,7 @@ export function EditorImages({ actor }: { readonly actor: PostEditorActor }) {
               <input
                 className={css.file}
                 type="file"
-                // Else Firefox and WebKit add the words of their own button.
+                // Else WebKit names it by its own button, whose words Firefox adds in any case.
                 aria-label={t('upload:choose')}
                 accept={imageUpload.types.join()}
                 multiple
