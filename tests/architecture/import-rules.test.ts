@@ -203,6 +203,8 @@ const texts: readonly (readonly [rule: string, path: string, text: string])[] = 
   ['machines are pure', 'machines/shared/a.ts', 'export const a = () => crypto.randomUUID();\n'],
   ['foreign HTML', 'views/news/A.tsx', 'export const a = () => <p dangerouslySetInnerHTML={x} />;\n'],
   ['foreign HTML', 'views/ui/Card.tsx', 'export const a = { dangerouslySetInnerHTML: x };\n'],
+  ['no sound', 'views/messages/A.tsx', "export const a = () => new Audio('/ping.mp3').play();\n"],
+  ['no sound', 'machines/messages/a.ts', 'export const a = () => navigator.vibrate(1);\n'],
   ['storage in one folder', 'machines/shared/a.ts', "export const a = () => localStorage.getItem('a');\n"],
   ['storage in one folder', 'views/shell/A.tsx', 'export const a = () => window.sessionStorage.length;\n'],
   ['storage in one folder', 'services/http/a.ts', "export const a = () => indexedDB.open('a');\n"],

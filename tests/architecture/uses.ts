@@ -66,6 +66,12 @@ const useRules: readonly UseRule[] = [
     what: new Set(['localStorage', 'sessionStorage', 'indexedDB']),
     where: ({ layer, feature }) => layer !== 'mocks' && !(layer === 'services' && feature === 'storage'),
   },
+  {
+    rule: 'no sound',
+    kind: 'names',
+    what: new Set(['Audio', 'AudioContext', 'speechSynthesis', 'vibrate', 'Notification', 'showNotification']),
+    where: () => true,
+  },
 ];
 
 export interface Misuse extends Use {
