@@ -1,9 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
+import type { AppHost } from '#machines/app/create-app.ts';
 import { selectUnread } from '#machines/messages/conversations-list.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { sendMessage } from '#mocks/domain/rules/messages.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { seededRandom } from '#mocks/random.ts';
+import { makeAcquire } from '#services/storage/locks.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { userOf } from './sign-up.ts';
@@ -13,7 +15,7 @@ const convId = '70001';
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /** 李然 in ten tabs of one browser; `tries` says when each of them knocked at the live channel. */
-const setup = async () => {
+const setup = async (hostOf: () => Partial<AppHost> = () => ({})) => {
   const browser = openBrowser(createBackend());
   const { backend } = browser;
   const { domain, clock } = backend;
@@ -31,6 +33,7 @@ const setup = async () => {
     const tab = browser.openTab(
       {},
       {
+        ...hostOf(),
         token,
         openSocket: (own) => {
           tries.push(clock.now());
@@ -100,6 +103,16 @@ test('[R4.3-2 R4.6-5 R4.6-10] ten tabs are one member: one login, one sender, th
   await settle();
   await wait();
   expect(rest.map((tab) => userOf(tab).isLogined)).toEqual(rest.map(() => false));
+});
+
+test('[R4.6-5 R7.5-14] ten tabs of a browser without locks send each message once, the tab that it was written in', async () => {
+  const { tabs, wait, stored, write } = await setup(() => ({ acquire: makeAcquire(undefined), isLockPerTab: true }));
+  const written = [3, 7, 3].map((at) => `第 ${at} 个标签页写的`);
+  for (const [index, at] of [3, 7, 3].entries()) await write(at, written[index] ?? '');
+  await wait(30_000, 60);
+  expect(stored()).toEqual(written);
+  const waiting = tabs.map(({ at }) => at('conversations/outbox').getSnapshot().context.box.entries.length);
+  expect(waiting).toEqual(tabs.map(() => 0));
 });
 
 test('[R7.5-12] ten tabs that lose the line together come back one by one, each once', async () => {

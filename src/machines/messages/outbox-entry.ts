@@ -26,13 +26,17 @@ export const marked = (box: Outbox, key: MessageKey, part: Pick<OutboxEntry, 'st
 /** How often its members have asked for another try. */
 export const retriesOf = ({ retries = 0 }: Outbox): number => retries;
 
-/** Merges the copies of two tabs: keeps every message except those confirmed in either. `isSender`: this tab sends, so its states win. */
-export const mergedOutbox = (ours: Outbox, theirs: Outbox, isSender: boolean): Outbox => {
+/** Merges the copies of two tabs: keeps every message except those confirmed in either. `isSender`: this tab sends, so its states win, but for `foreign` keys. */
+export const mergedOutbox = (
+  ours: Outbox,
+  theirs: Outbox,
+  isSender: boolean,
+  foreign: readonly string[] = [],
+): Outbox => {
   const done = [...new Set([...theirs.done, ...ours.done])].slice(-mostDone);
   const byKey = new Map<string, OutboxEntry>();
-  for (const entry of isSender ? [...theirs.entries, ...ours.entries] : [...ours.entries, ...theirs.entries]) {
-    byKey.set(keyOf(entry), entry);
-  }
+  const own = isSender ? ours.entries.filter((entry) => !foreign.includes(keyOf(entry))) : [];
+  for (const entry of [...ours.entries, ...theirs.entries, ...own]) byKey.set(keyOf(entry), entry);
   for (const key of done) byKey.delete(key);
   const retries = Math.max(retriesOf(ours), retriesOf(theirs));
   return {
@@ -48,6 +52,15 @@ export const sameOutbox = (a: Outbox, b: Outbox): boolean =>
   JSON.stringify(a.entries) === JSON.stringify(b.entries) &&
   a.done.every((key) => b.done.includes(key)) &&
   retriesOf(a) === retriesOf(b);
+
+/** Whatever has become of them: tabs that each send their own never agree on that, and would write for ever. */
+export const sameMessages = (a: Outbox, b: Outbox): boolean => {
+  const asWritten = (box: Outbox): Outbox => ({
+    ...box,
+    entries: box.entries.map((entry) => ({ ...entry, state: 'queued', reason: null })),
+  });
+  return sameOutbox(asWritten(a), asWritten(b));
+};
 
 export const outgoing = (entry: OutboxEntry): OutgoingMessage => {
   const { msgFrom, msgTo, msgType, msgContent, convId, sentTime } = entry;

@@ -73,12 +73,13 @@ export const stamp = fromEffect<{ first: number; count: number }, { memberId: st
     ),
 );
 
-export type SenderLockEvent = { readonly type: 'lock.acquired' };
+export type SenderLockEvent = { readonly type: 'lock.acquired' } | { readonly type: 'lock.missing' };
 
-/** A lock: one tab sends for a member; another takes over when it closes. */
+/** A lock: one tab sends for a member; another takes over when it closes. Missing where tabs cannot take turns. */
 export const senderLock = fromCallback<AnyEventObject, { memberId: string }, SenderLockEvent>(
   ({ input, sendBack, system }) => {
-    const { acquire } = Context.get(envOf(system), Locks);
+    const { acquire, isPerTab } = Context.get(envOf(system), Locks);
+    if (isPerTab) return sendBack({ type: 'lock.missing' });
     let isOpen = true;
     let release = (): void => {};
     void acquire(`shiye.outbox.${input.memberId}`).then((free) => {

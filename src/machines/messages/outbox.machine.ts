@@ -19,6 +19,7 @@ export const outboxMachine = outboxSetup.createMachine({
     unstamped: [],
     lanes: {},
     overdue: [],
+    foreign: [],
   }),
   type: 'parallel',
   invoke: { id: 'record', src: 'persistOutbox', onError: { target: '.storage.lost' } },
@@ -139,6 +140,7 @@ export const outboxMachine = outboxSetup.createMachine({
           description: 'Another tab sends the messages of this member.',
           on: {
             'lock.acquired': { target: 'held', actions: 'dispatchSoon' },
+            'lock.missing': { target: 'alone', actions: 'dispatchSoon' },
             'record.changed': [
               {
                 guard: { type: 'isBehind', params: theirs(false) },
@@ -158,6 +160,28 @@ export const outboxMachine = outboxSetup.createMachine({
                 actions: [{ type: 'merge', params: theirs(true) }, 'save', 'dispatchSoon'],
               },
               { actions: [{ type: 'merge', params: theirs(true) }, 'dispatchSoon'] },
+            ],
+          },
+        },
+        alone: {
+          description: 'In this browser tabs cannot take turns: each sends what was written in it.',
+          tags: 'sender',
+          on: {
+            'record.changed': [
+              {
+                guard: { type: 'hasMore', params: theirs(true) },
+                actions: [
+                  { type: 'leaveToOthers', params: theirs(true) },
+                  { type: 'merge', params: theirs(true) },
+                  'save',
+                ],
+              },
+              {
+                actions: [
+                  { type: 'leaveToOthers', params: theirs(true) },
+                  { type: 'merge', params: theirs(true) },
+                ],
+              },
             ],
           },
         },

@@ -59,6 +59,7 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
     ],
     'realtime.down': [{ by: 'part', zh: '实时连接断了', en: 'The live channel is down', when: isStoring }],
     'lock.acquired': [{ by: 'part', zh: '轮到这个标签页发送', en: 'This tab may send now', when: isStoring }],
+    'lock.missing': [{ by: 'part', zh: '浏览器没有锁', en: 'The browser has no locks', when: isEmpty }],
     'lane.confirmed': [{ by: 'part', zh: '历史里看到了', en: 'The history has it', payload: { entry }, when: hasOne }],
     'lane.failed': [
       {
@@ -132,5 +133,9 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
       zh: '由另一个标签页发送这位会员的消息。',
     },
     'senderLock.held': { title: { zh: '本标签页发送', en: 'This tab sends' }, zh: '由这个标签页发送。' },
+    'senderLock.alone': {
+      title: { zh: '各发各的', en: 'Each its own' },
+      zh: '这个浏览器里标签页不能轮流：每个标签页发送在它里面写的消息。',
+    },
   },
 };

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, and, assign, enqueueActions, raise, sendParent, sendTo, setup, stateIn } from 'xstate';
+import { type ActorRefFrom, and, assign, enqueueActions, or, raise, sendParent, sendTo, setup, stateIn } from 'xstate';
 import { messageConfirmTimeout } from '#services/contract/constants.ts';
 import type { Outbox, OutboxEntry } from '#services/contract/stored.contract.ts';
 import { durableRecord, type RecordEvent } from '../shared/durable-record.ts';
@@ -6,7 +6,7 @@ import type { Meta } from '../shared/meta.ts';
 import { type MessageDraft, type MessageKey, type OutboxCommand, sendToResident } from '../shared/residents.ts';
 import { storeRetryDelays } from '../shared/retry-storing.state.ts';
 import { type ConfirmationOverdue, confirmationTimerMachine } from './confirmation-timer.machine.ts';
-import { keyOf, marked, mergedOutbox, retriesOf, sameOutbox, without } from './outbox-entry.ts';
+import { keyOf, marked, mergedOutbox, retriesOf, sameMessages, sameOutbox, without } from './outbox-entry.ts';
 import { isFreeFor, type LaneReport, outboxLaneMachine, selectInFlight } from './outbox-lane.machine.ts';
 import { type Refused, type SenderLockEvent, senderLock, stamp } from './outbox-look.ts';
 
@@ -31,6 +31,8 @@ export interface Context {
   readonly lanes: Readonly<Record<string, Lane>>;
   /** Keys of messages without a confirmation in 10 s. */
   readonly overdue: readonly string[];
+  /** Keys of messages that were written in another tab, which sends them. */
+  readonly foreign: readonly string[];
 }
 
 export const isOwn =
@@ -130,7 +132,9 @@ export const outboxSetup = setup({
   actions: {
     save: sendTo('record', ({ context }: { context: Context }) => ({ type: 'record.save', value: context.box })),
     dispatch: enqueueActions(({ context, enqueue }) => {
-      const waiting = context.box.entries.filter(isOwn(context)).filter(({ state }) => state !== 'failed');
+      const waiting = context.box.entries
+        .filter(isOwn(context))
+        .filter((entry) => entry.state !== 'failed' && !context.foreign.includes(keyOf(entry)));
       const heads = new Map(waiting.toReversed().map((entry) => [entry.convId, entry]));
       const free = [...heads.values()].filter((head) => {
         const lane = context.lanes[head.convId];
@@ -210,8 +214,15 @@ export const outboxSetup = setup({
       convId: entry.convId,
       reason,
     })),
+    leaveToOthers: assign({
+      foreign: ({ context: { box, foreign } }, { value }: Theirs) => {
+        const known = [...foreign, ...box.entries.map(keyOf)];
+        const left = foreign.filter((key) => !value.done.includes(key));
+        return [...left, ...value.entries.map(keyOf).filter((key) => !known.includes(key))];
+      },
+    }),
     merge: enqueueActions(({ context, enqueue }, { value, isSender, at }: Theirs) => {
-      const box = mergedOutbox(context.box, value, isSender);
+      const box = mergedOutbox(context.box, value, isSender, context.foreign);
       enqueue.assign({ box });
       for (const timer of timersFor(context, box, at)) enqueue.spawnChild('confirmationTimer', timer);
       for (const lane of inFlight(context, value.done)) enqueue.sendTo(lane, { type: 'lane.release' });
@@ -238,7 +249,10 @@ export const outboxSetup = setup({
     dispatchSoon: raise({ type: 'outbox.dispatch' }),
   },
   guards: {
-    canSend: and([stateIn({ connection: 'up' }), stateIn({ senderLock: 'held' })]),
+    canSend: and([
+      stateIn({ connection: 'up' }),
+      or([stateIn({ senderLock: 'held' }), stateIn({ senderLock: 'alone' })]),
+    ]),
     hasUnstamped: ({ context }) => context.unstamped.length > 0,
     isRefused: ({ context: { box } }, { key }: { key: MessageKey }) =>
       box.entries.some((entry) => keyOf(entry) === keyOf(key) && entry.state === 'failed'),
@@ -246,6 +260,8 @@ export const outboxSetup = setup({
       box.entries.some((entry) => keyOf(entry) === keyOf(key) && entry.state !== 'failed'),
     isBehind: ({ context }, { value, isSender }: Theirs) =>
       !sameOutbox(mergedOutbox(context.box, value, isSender), value),
+    hasMore: ({ context }, { value, isSender }: Theirs) =>
+      !sameMessages(mergedOutbox(context.box, value, isSender), value),
   },
   delays: storeRetryDelays,
 });
