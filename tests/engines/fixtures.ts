@@ -1,8 +1,14 @@
+import { cpSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { type EngineName, engines } from '../../scripts/lib/engines.ts';
+import { listenAnywhere } from '../../scripts/lib/port.ts';
+import { root } from '../../scripts/lib/run.ts';
+import { createStaticServer } from '../../scripts/lib/static-server.ts';
 import { type Language, type Words, words } from '../pages/words.ts';
 import type { Engine, Size } from './driver.ts';
+import { type Lack, takeFrom } from './lacking.ts';
 import { launch } from './launch.ts';
 import { type Tab, tabOf } from './tab.ts';
 
@@ -13,6 +19,8 @@ export interface Options {
 }
 
 interface Fixtures {
+  /** What the browser is to lack. */
+  readonly lacks: readonly Lack[];
   readonly words: Words;
   readonly isPhone: boolean;
   /** Opens one more tab of the same visitor, or gives the one that a page opens because of what is done. */
@@ -48,6 +56,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  lacks: [[], { option: true }],
+  baseURL: async ({ baseURL, lacks }, use, info) => {
+    if (lacks.length === 0) return use(baseURL);
+    const folder = info.outputPath('site');
+    cpSync(resolve(root, process.env.DIST ?? 'dist'), folder, { recursive: true });
+    takeFrom(folder, lacks);
+    const server = createStaticServer(folder);
+    await use(`http://localhost:${await listenAnywhere(server)}`);
+    server.close();
+  },
   words: async ({ language }, use) => use(words[language]),
   isPhone: async ({ size }, use) => use(size.width < 768),
   openTab: async ({ engine, baseURL }, use, info) => {

@@ -5,6 +5,7 @@ import { listenAnywhere } from '../../scripts/lib/port.ts';
 import { createStaticServer } from '../../scripts/lib/static-server.ts';
 import { realBuild } from '../harness/real-build.ts';
 import { startBackend } from '../pages/real-site.ts';
+import { type Lack, takeFrom } from './lacking.ts';
 
 /** The only way to a server: while it is closed, connections are refused. */
 const openWay = async (target: number) => {
@@ -44,12 +45,17 @@ const buildFor = (host: string, folder: string): void => {
     const text = readFileSync(path, 'utf8');
     writeFileSync(
       path,
-      text.replaceAll(`https://${before}`, `http://${host}`).replaceAll(`wss://${before}`, `ws://${host}`),
+      text
+        .replaceAll(`https://${before}`, `http://${host}`)
+        .replaceAll(`wss://${before}/ws`, `ws://${host}/msg/ws`)
+        .replaceAll(`wss://${before}`, `ws://${host}`),
     );
   }
 };
 
 export interface Site {
+  /** Where the backend is. */
+  readonly api: string;
   readonly origin: string;
   readonly goOffline: () => Promise<unknown>;
   readonly comeBack: () => Promise<unknown>;
@@ -57,13 +63,15 @@ export interface Site {
 }
 
 /** A site with a real backend, and the network between both and the browser. */
-export const openSite = async (folder: string): Promise<Site> => {
+export const openSite = async (folder: string, lacks: readonly Lack[] = []): Promise<Site> => {
   const backend = await startBackend();
   const files = createStaticServer(folder);
   const ways = [await openWay(Number(new URL(backend.api).port)), await openWay(await listenAnywhere(files))] as const;
   const [toBackend, toFiles] = ways;
   buildFor(toBackend.host, folder);
+  takeFrom(folder, lacks);
   return {
+    api: backend.api,
     origin: `http://${toFiles.host}`,
     goOffline: () => Promise.all(ways.map((way) => way.close())),
     comeBack: () => Promise.all(ways.map((way) => way.open())),
