@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { violations } from '../pages/axe.ts';
 import { test } from '../pages/fixtures.ts';
 import { stableBox } from '../pages/stable-box.ts';
@@ -7,18 +7,6 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-/** No picture of the upload host comes, until they are shown. */
-const holdPictures = async (page: Page): Promise<() => void> => {
-  let areShown = false;
-  await page.route('**/oss/images/**', (route) => {
-    if (route.request().resourceType() !== 'image') return route.fallback();
-    return areShown ? route.fulfill({ body: png, contentType: 'image/png' }) : route.abort();
-  });
-  return () => {
-    areShown = true;
-  };
-};
 
 test('[R2.2-14 R2.2-15 R2.2-16 R2.2-17 R2.2-19 R2.2-20 R2.2-21 R2.2-25 R2.4-7 R2.4-8 R9-7 R9-10 R5.7-4 R5.7-5] messages over the page', {
   tag: ['@wide', '@story'],
@@ -87,7 +75,7 @@ test('[R2.2-14 R2.2-15 R2.2-16 R2.2-17 R2.2-19 R2.2-20 R2.2-21 R2.2-25 R2.4-7 R2
     await expect(box).toHaveValue('');
   });
   await test.step('a picture that comes at the second attempt [R2.2-21 R9-10]', async () => {
-    const showPictures = await holdPictures(page);
+    await backstage.fault({ endpoint: '/oss/images', kind: 'offline' });
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       dialog.getByRole('button', { name: '发送图片' }).click(),
@@ -96,7 +84,7 @@ test('[R2.2-14 R2.2-15 R2.2-16 R2.2-17 R2.2-19 R2.2-20 R2.2-21 R2.2-25 R2.4-7 R2
     const again = log.getByRole('button', { name: '李然发的图片 图片加载失败 重试' });
     await again.press('Enter');
     await expect(again).toBeVisible();
-    showPictures();
+    await backstage.clearFaults();
     await again.press('Enter');
     const picture = log.getByRole('button', { name: '李然发的图片', exact: true });
     await expect(picture).toBeFocused();

@@ -10,6 +10,7 @@ import {
 } from '../backstage.ts';
 import { type AdjustableClock, createClock, systemTime } from '../clock.ts';
 import { createDomain } from '../domain/domain.ts';
+import { uploadHostPath } from '../domain/rules/uploads.ts';
 import { backendRoots } from '../handlers/dispatch.ts';
 import { routes } from '../handlers/routes.ts';
 import { seededRandom } from '../random.ts';
@@ -22,6 +23,7 @@ import { type DomainLog, type LogHead, openDomainLog } from './domain-log.ts';
 import { makeSeed } from './make-seed.ts';
 import { ownTabKey, readOwnTab } from './own-tab.ts';
 import { pageFetch } from './page-fetch.ts';
+import { servePictures } from './page-pictures.ts';
 import type { WorkerOptions } from './service-worker.ts';
 import { type Channel, lockAcrossTabs, type News, shareDomain } from './sharing.ts';
 import { uniqueName } from './unique-name.ts';
@@ -107,6 +109,7 @@ export const startBackend = async (options: BrowserBackendOptions = {}): Promise
     isOurs: (request) => isBackendUrl(new URL(request.url), roots),
     otherwise: globalThis.fetch.bind(globalThis),
   });
+  if (!hasWorker) servePictures({ page: window, load: loadFrom(inPage) });
   return {
     fetch: hasWorker ? null : inPage,
     WebSocket: backend.sockets.WebSocket,
@@ -131,6 +134,18 @@ export const startBackend = async (options: BrowserBackendOptions = {}): Promise
 
 const isBackendUrl = (url: URL, roots: readonly string[]): boolean =>
   url.origin === location.origin && roots.includes(url.pathname.split('/')[1] ?? '');
+
+const loadFrom =
+  (inPage: typeof fetch) =>
+  (address: string): Promise<Blob> | null => {
+    const { origin, pathname } = new URL(address);
+    const isUploaded = origin === location.origin && pathname.startsWith(`${uploadHostPath}/`);
+    if (!isUploaded) return null;
+    return inPage(address).then(
+      (answer) => answer.blob(),
+      () => new Blob(),
+    );
+  };
 
 const randomOf = () => () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 

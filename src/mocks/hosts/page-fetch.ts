@@ -10,6 +10,9 @@ export const pageFetch = (options: {
         ? input
         : new Request(typeof input === 'string' ? new URL(input, options.origin) : input, init);
     if (!options.isOurs(request)) return options.otherwise(request);
+    const form = init?.body;
+    // WebKit never ends reading files out of a request.
+    if (form instanceof FormData) request.formData = async () => form;
     const { signal } = request;
     signal.throwIfAborted();
     const gaveUp = new Promise<never>((_, reject) => {
