@@ -20,7 +20,7 @@ export const appUpdateMachine = setup({
     context: {},
     events: {} as AppUpdateEvent,
     emitted: {} as { readonly type: 'reload.wanted' },
-    tags: {} as 'visible' | 'busy',
+    tags: {} as 'visible' | 'busy' | 'alone',
     meta: {} as Meta,
   },
   actors: { watchWorker: fromCallback<WorkerCommand>(() => {}) },
@@ -45,7 +45,10 @@ export const appUpdateMachine = setup({
         'worker.refused': { target: 'alone' },
       },
     },
-    alone: { description: 'This browser stores no files of the app; a newer version comes with the next visit.' },
+    alone: {
+      description: 'This browser stores no files of the app; a newer version comes with the next visit.',
+      tags: 'alone',
+    },
     found: {
       description: 'A newer version is ready, and the user is notified.',
       tags: 'visible',
@@ -98,3 +101,5 @@ export type AppUpdateActor = ActorRefFrom<typeof appUpdateMachine>;
 
 export const selectIsVisible = (snapshot: SnapshotFrom<typeof appUpdateMachine>): boolean => snapshot.hasTag('visible');
 export const selectIsBusy = (snapshot: SnapshotFrom<typeof appUpdateMachine>): boolean => snapshot.hasTag('busy');
+/** Without network the app can be read on while it is open, and not be opened. */
+export const selectIsAlone = (snapshot: SnapshotFrom<typeof appUpdateMachine>): boolean => snapshot.hasTag('alone');

@@ -10,7 +10,7 @@ import { OfflineNotes } from './OfflineNotes.tsx';
 const readAt = Date.UTC(2026, 7, 3, 13, 40);
 
 const setup = async (language: 'zh' | 'en') => {
-  let notify = (_: 'update.found'): void => {};
+  let notify = (_: 'update.found' | 'worker.refused'): void => {};
   const support = createOfflineSupport({
     clock: new VirtualClock(),
     watch: (callback) => {
@@ -33,7 +33,7 @@ const setup = async (language: 'zh' | 'en') => {
       .replace(/<[^>]+>/g, '|')
       .split('|')
       .filter(Boolean);
-  return { support, html, shown, notify: (news: 'update.found') => notify(news) };
+  return { support, html, shown, notify: (news: Parameters<typeof notify>[0]) => notify(news) };
 };
 
 test.each([
@@ -81,3 +81,20 @@ test('while what is kept is loaded anew its button is busy: it cannot be pressed
   support.reading.send({ type: 'reading.retry' });
   expect(busy()).toBe(1);
 });
+
+test.each([
+  ['zh', '此浏览器离线时打不开本站，请不要关闭或刷新页面'],
+  ['en', 'This browser can’t open the site offline. Don’t close or reload this page'],
+] as const)(
+  '[R1-22] %s: where there is no worker the note of no network says what is missing, and no other does',
+  async (language, missing) => {
+    const { support, shown, notify } = await setup(language);
+    const use = (reason: 'offline' | 'unavailable') => support.reading.send({ type: 'cache.used', at: readAt, reason });
+    use('offline');
+    expect(shown()).not.toContain(missing);
+    notify('worker.refused');
+    expect(shown()).toContain(missing);
+    use('unavailable');
+    expect(shown()).not.toContain(missing);
+  },
+);

@@ -3,7 +3,12 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import Sparkles from 'lucide-react/icons/sparkles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AppUpdateActor, selectIsBusy, selectIsVisible } from '#machines/offline/app-update.machine.ts';
+import {
+  type AppUpdateActor,
+  selectIsAlone,
+  selectIsBusy,
+  selectIsVisible,
+} from '#machines/offline/app-update.machine.ts';
 import type { OfflineSupport } from '#machines/offline/create-offline-support.ts';
 import {
   type OfflineReadingActor,
@@ -21,21 +26,29 @@ export function OfflineNotes({ support }: { readonly support: OfflineSupport }) 
   const { t } = useTranslation('offline');
   return (
     <section aria-label={t('area')} className={css.root}>
-      <ReadingNote actor={support.reading} />
+      <ReadingNote actor={support.reading} update={support.update} />
       <UpdateNote actor={support.update} />
     </section>
   );
 }
 
-function ReadingNote({ actor }: { readonly actor: OfflineReadingActor }) {
+interface ReadingNoteProps {
+  readonly actor: OfflineReadingActor;
+  readonly update: AppUpdateActor;
+}
+
+function ReadingNote({ actor, update }: ReadingNoteProps) {
   const { t, i18n } = useTranslation('offline');
   const since = useSelector(actor, selectSince);
   const reason = useSelector(actor, selectReason);
   const isRefreshing = useSelector(actor, selectIsRefreshing);
+  const isAlone = useSelector(update, selectIsAlone);
+  const note = since === null ? null : t(`reading.since.${reason}`, { time: minuteText(since, i18n.language) });
   return (
     <Note
       icon={<CloudOff aria-hidden="true" size={18} />}
-      text={since === null ? null : t(`reading.since.${reason}`, { time: minuteText(since, i18n.language) })}
+      text={note}
+      more={note && isAlone && reason === 'offline' && t('reading.alone')}
     >
       <Button size="s" busy={isRefreshing} onClick={() => actor.send({ type: 'reading.retry' })}>
         {t(isRefreshing ? 'reading.renewing' : 'reading.retry')}
@@ -66,6 +79,8 @@ interface NoteProps {
   readonly icon: ReactNode;
   /** Null hides the text; the live region must exist before it. */
   readonly text: string | null;
+  /** A second sentence, below. */
+  readonly more?: string | false | null;
   readonly children: ReactNode;
 }
 
@@ -73,12 +88,18 @@ const leadOn = (actions: HTMLElement | null) => () => {
   if (actions?.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true });
 };
 
-function Note({ icon, text, children }: NoteProps) {
+function Note({ icon, text, more, children }: NoteProps) {
   return (
     <div className={text === null ? undefined : css.note}>
       {text === null ? null : icon}
       <p role="status" className={classNames(text === null ? undefined : css.text, capital)}>
         {text}
+        {more ? (
+          <>
+            <br />
+            {more}
+          </>
+        ) : null}
       </p>
       {text === null ? null : (
         <div ref={leadOn} className={css.actions}>
