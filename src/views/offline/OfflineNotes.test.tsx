@@ -91,10 +91,10 @@ test.each([
     const { support, shown, notify } = await setup(language);
     const use = (reason: 'offline' | 'unavailable') => support.reading.send({ type: 'cache.used', at: readAt, reason });
     use('offline');
-    expect(shown()).not.toContain(missing);
+    expect(shown().join()).not.toContain(missing);
     notify('worker.refused');
-    expect(shown()).toContain(missing);
+    expect(shown().join()).toContain(missing);
     use('unavailable');
-    expect(shown()).not.toContain(missing);
+    expect(shown().join()).not.toContain(missing);
   },
 );

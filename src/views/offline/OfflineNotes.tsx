@@ -44,12 +44,9 @@ function ReadingNote({ actor, update }: ReadingNoteProps) {
   const isRefreshing = useSelector(actor, selectIsRefreshing);
   const isAlone = useSelector(update, selectIsAlone);
   const note = since === null ? null : t(`reading.since.${reason}`, { time: minuteText(since, i18n.language) });
+  const isMissing = note !== null && isAlone && reason === 'offline';
   return (
-    <Note
-      icon={<CloudOff aria-hidden="true" size={18} />}
-      text={note}
-      more={note && isAlone && reason === 'offline' && t('reading.alone')}
-    >
+    <Note icon={<CloudOff aria-hidden="true" size={18} />} text={isMissing ? t('reading.alone', { note }) : note}>
       <Button size="s" busy={isRefreshing} onClick={() => actor.send({ type: 'reading.retry' })}>
         {t(isRefreshing ? 'reading.renewing' : 'reading.retry')}
       </Button>
@@ -79,8 +76,6 @@ interface NoteProps {
   readonly icon: ReactNode;
   /** Null hides the text; the live region must exist before it. */
   readonly text: string | null;
-  /** A second sentence, below. */
-  readonly more?: string | false | null;
   readonly children: ReactNode;
 }
 
@@ -88,18 +83,12 @@ const leadOn = (actions: HTMLElement | null) => () => {
   if (actions?.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true });
 };
 
-function Note({ icon, text, more, children }: NoteProps) {
+function Note({ icon, text, children }: NoteProps) {
   return (
     <div className={text === null ? undefined : css.note}>
       {text === null ? null : icon}
       <p role="status" className={classNames(text === null ? undefined : css.text, capital)}>
         {text}
-        {more ? (
-          <>
-            <br />
-            {more}
-          </>
-        ) : null}
       </p>
       {text === null ? null : (
         <div ref={leadOn} className={css.actions}>
