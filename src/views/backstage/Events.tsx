@@ -5,7 +5,7 @@ import { secondText } from '../shared/formats.ts';
 import { Time } from '../shared/Time.tsx';
 import { tiny } from '../ui/text.css.ts';
 import * as css from './Panel.css.ts';
-import { Hint, Input, type SectionProps } from './parts.tsx';
+import { Hint, Input, List, type SectionProps } from './parts.tsx';
 
 const most = 200;
 
@@ -30,7 +30,7 @@ export function Events({ actor }: SectionProps) {
         <span>{found.length === 0 ? t('events.none') : t('events.count', { count: found.length })}</span>
         {found.length > most ? <span>{` · ${t('events.newest', { number: most })}`}</span> : null}
       </Hint>
-      <ol role="list" className={css.list}>
+      <List>
         {found.slice(0, most).map(({ seq, type, at }) => (
           <li key={seq} className={css.row}>
             <span className={tiny}>{seq}</span>
@@ -38,7 +38,7 @@ export function Events({ actor }: SectionProps) {
             <Time className={tiny} ms={at} say={secondText} />
           </li>
         ))}
-      </ol>
+      </List>
     </div>
   );
 }

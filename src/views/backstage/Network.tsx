@@ -5,7 +5,7 @@ import type { ActiveFault } from '#services/contract/backstage.ts';
 import { tiny } from '../ui/text.css.ts';
 import { FaultForm } from './FaultForm.tsx';
 import * as css from './Panel.css.ts';
-import { ActionButton, Actions, Block, Form, Hint, Input, Refused, type SectionProps, Submit } from './parts.tsx';
+import { ActionButton, Actions, Block, Form, Hint, Input, List, Refused, type SectionProps, Submit } from './parts.tsx';
 
 export function Network({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
@@ -14,11 +14,11 @@ export function Network({ actor }: SectionProps) {
     <>
       <Block title={t('network.active')}>
         {faults.length === 0 ? <Hint>{t('network.none')}</Hint> : null}
-        <ul role="list" className={css.list}>
+        <List>
           {faults.map((fault) => (
             <Fault key={fault.id} actor={actor} fault={fault} />
           ))}
-        </ul>
+        </List>
         {faults.length === 0 ? null : (
           <Actions
             actor={actor}

@@ -6,7 +6,7 @@ import { ownTabSearch } from '#services/contract/backstage.ts';
 import { classNames } from '../ui/class-names.ts';
 import { wrap } from '../ui/layout.css.ts';
 import * as css from './Panel.css.ts';
-import { ActionButton, Block, Hint, type SectionProps, useWords } from './parts.tsx';
+import { ActionButton, Block, Hint, List, type SectionProps, useWords } from './parts.tsx';
 
 export function People({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
@@ -17,7 +17,7 @@ export function People({ actor }: SectionProps) {
     <>
       <Block title={t('people.title')}>
         <Hint>{t('people.ownTabHint')}</Hint>
-        <ul role="list" className={css.list}>
+        <List>
           {personas.map(({ name, says }) => (
             <li key={name} className={css.row}>
               <span className={css.grow}>
@@ -42,7 +42,7 @@ export function People({ actor }: SectionProps) {
               </a>
             </li>
           ))}
-        </ul>
+        </List>
       </Block>
       <Block title={t('people.others')}>
         <Hint>

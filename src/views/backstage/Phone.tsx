@@ -5,7 +5,7 @@ import { clockText } from '../shared/formats.ts';
 import { Time } from '../shared/Time.tsx';
 import { tiny } from '../ui/text.css.ts';
 import * as css from './Panel.css.ts';
-import { ActionButton, Actions, Block, Hint, type SectionProps } from './parts.tsx';
+import { ActionButton, Actions, Block, Hint, List, type SectionProps } from './parts.tsx';
 
 export function Phone({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
@@ -14,7 +14,7 @@ export function Phone({ actor }: SectionProps) {
     <>
       <Block title={t('phone.codes')}>
         {codes.length === 0 ? <Hint>{t('phone.noCodes')}</Hint> : null}
-        <ul role="list" className={css.list}>
+        <List>
           {codes.map(({ account, code, at }) => (
             <li key={`${account} ${at}`} className={css.row}>
               <code className={css.code}>{code}</code>
@@ -30,7 +30,7 @@ export function Phone({ actor }: SectionProps) {
               </ActionButton>
             </li>
           ))}
-        </ul>
+        </List>
       </Block>
       <Block title={t('phone.wechat')}>
         <Hint>{t('phone.wechatHint')}</Hint>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectFilters, selectPicture } from '#machines/backstage/backstage.machine.ts';
 import * as css from './Panel.css.ts';
-import { Hint, Input, type SectionProps, useWords } from './parts.tsx';
+import { Hint, Input, List, type SectionProps, useWords } from './parts.tsx';
 
 export function Scenarios({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
@@ -23,7 +23,7 @@ export function Scenarios({ actor }: SectionProps) {
         }
       />
       <Hint>{found.length === 0 ? t('scenarios.none') : t('scenarios.count', { count: found.length })}</Hint>
-      <ul role="list" className={css.list}>
+      <List>
         {found.map(({ name, says }) => (
           <li key={name}>
             <button
@@ -39,7 +39,7 @@ export function Scenarios({ actor }: SectionProps) {
             </button>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

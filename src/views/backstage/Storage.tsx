@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import { tiny } from '../ui/text.css.ts';
 import * as css from './Panel.css.ts';
-import { Actions, Block, Hint, type SectionProps } from './parts.tsx';
+import { Actions, Block, Hint, List, type SectionProps } from './parts.tsx';
 
 export function Storage({ actor }: SectionProps) {
   const { t, i18n } = useTranslation('backstage');
@@ -14,14 +14,14 @@ export function Storage({ actor }: SectionProps) {
     <>
       <Block title={t('storage.stored')}>
         {stored.length === 0 ? <Hint>{t('storage.none')}</Hint> : null}
-        <ul role="list" className={css.list}>
+        <List>
           {stored.map(({ area, key, bytes }) => (
             <li key={`${area} ${key}`} className={css.row}>
               <code className={`${css.mono} ${css.grow}`}>{key}</code>
               <span className={tiny}>{`${t(`storage.area.${area}`)} · ${sizeText(bytes)}`}</span>
             </li>
           ))}
-        </ul>
+        </List>
         <Actions actor={actor} actions={[[t('storage.clear'), { name: 'clearStorage', with: [] }]]} />
       </Block>
       <Block title={t('storage.journal')}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { selectPicture, selectTable } from '#machines/backstage/backstage.machine.ts';
 import { wrap } from '../ui/layout.css.ts';
 import * as css from './Panel.css.ts';
-import { Choice, Hint, type SectionProps } from './parts.tsx';
+import { Choice, Hint, List, type SectionProps } from './parts.tsx';
 
 export function Tables({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
@@ -40,7 +40,7 @@ export function Tables({ actor }: SectionProps) {
           {t('tables.next')}
         </button>
       </div>
-      <ul role="list" className={css.list}>
+      <List>
         {numbered.map(({ place, row }) => (
           <li key={place}>
             <details>
@@ -49,7 +49,7 @@ export function Tables({ actor }: SectionProps) {
             </details>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

@@ -131,3 +131,11 @@ export const useWords = () => {
   return (words: { readonly zh: string; readonly en: string }): string =>
     i18n.language === 'en' ? words.en : words.zh;
 };
+
+/** A list without items would be none. */
+export const List = ({ children }: { readonly children: readonly ReactNode[] }) =>
+  children.length === 0 ? null : (
+    <ul role="list" className={css.list}>
+      {children}
+    </ul>
+  );
