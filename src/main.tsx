@@ -1,3 +1,4 @@
+import { pages } from '#pages/pages.ts';
 import { parseSites } from '#services/address/sites.ts';
 import { hasGaps } from '#services/platform.ts';
 import { makeServices } from '#views/boot/app-services.ts';
@@ -15,9 +16,9 @@ const boot = async (page: Window, root: HTMLElement): Promise<void> => {
   const arrival = arriveAt(page, links);
   const [backend, texts] = await Promise.all([
     import.meta.env.VITE_BACKEND ? null : simulateBackend(page),
-    fetchFirstPage(page, links),
+    fetchFirstPage(page, links, pages),
   ]);
-  const services = makeServices({ page, links, backend, texts });
+  const services = makeServices({ page, links, backend, texts, pages });
   const opened = (await backend?.resume?.(services)) ?? openApp(services);
   const connected = connectPage({ page, links, services, opened, texts, arrival });
   await render({ page, root, ...services, ...opened, ...connected, texts });

@@ -1,8 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
-import { pageCharts } from '#machines/app/page-charts.ts';
+import { chartsOf } from '#machines/app/pages.ts';
 import type { Screen } from '#machines/flows/chart-file.ts';
 import { chartsIn } from '#machines/shared/lazy-chart.ts';
 import type { Words } from '#machines/shared/path-spec.ts';
+import { pages } from '#pages/pages.ts';
 import { type RouteName, routeNames, routeOf } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import type { TextOf } from './texts.ts';
@@ -47,10 +48,10 @@ export const screens = async (textOf: TextOf, machines: readonly AnyStateMachine
     return starters.flatMap((starter) => servedBy(starter, served, [...asked, id]));
   };
   const idsByPage = new Map<string, ReadonlySet<string>>(
-    Object.entries(pageCharts).flatMap(([page, logic]) => chartsIn([logic]).map((chart) => [page, idsIn(chart)])),
+    Object.entries(chartsOf(pages)).flatMap(([page, logic]) => chartsIn([logic]).map((chart) => [page, idsIn(chart)])),
   );
   return (machine, served) => {
-    const found = routeNames.filter((name) => idsByPage.get(routeOf(name).page)?.has(machine));
+    const found = routeNames.filter((name) => idsByPage.get(routeOf(name).page ?? '')?.has(machine));
     const names = found.map((name) => ({
       zh: textOf('zh', `shell:pages.${name}`) ?? name,
       en: textOf('en', `shell:pages.${name}`) ?? name,

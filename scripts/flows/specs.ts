@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
+import { appMachine } from '#machines/app/app.machine.ts';
 import { loadApp } from '#machines/app/load-app.ts';
 import type { PathSpec } from '#machines/shared/path-spec.ts';
+import { pages } from '#pages/pages.ts';
 
 export interface MachineFile {
   /** Relative to src/machines: `session/sms-code`. */
@@ -22,13 +24,15 @@ export async function machineFiles(folder: string): Promise<readonly MachineFile
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
   const load = async (file: string): Promise<readonly unknown[]> =>
     files.includes(file) ? Object.values(await import(pathToFileURL(join(folder, file)).href)) : [];
-  await loadApp();
+  const app = await loadApp(pages);
+  /** The root as it runs, with its pages. */
+  const run = (machine: AnyStateMachine): AnyStateMachine => (machine === appMachine ? app : machine);
   const stems = files.flatMap((file) => /^(.+)\.machine\.ts$/.exec(file)?.[1] ?? []).toSorted();
   return Promise.all(
     stems.map(async (stem) => ({
       stem,
-      machines: (await load(`${stem}.machine.ts`)).filter(isMachine),
-      specs: (await load(`${stem}.paths.ts`)).filter(isSpec),
+      machines: (await load(`${stem}.machine.ts`)).filter(isMachine).map(run),
+      specs: (await load(`${stem}.paths.ts`)).filter(isSpec).map((spec) => ({ ...spec, machine: run(spec.machine) })),
     })),
   );
 }

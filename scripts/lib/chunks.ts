@@ -16,10 +16,9 @@ const sourcesOf = (patterns: readonly string[]): readonly string[] =>
     return found.map((source) => normalizePath(join(root, source)));
   });
 
-/** These sources and their static imports. A routes file stands for its lazy pages, except those already `there`. */
-const importedBy = (sources: readonly string[], context: Rolldown.ChunkingContext, there: ReadonlySet<string>) => {
-  const pagesOf = (id: string) => context.getModuleInfo(id)?.dynamicallyImportedIds.filter((page) => !there.has(page));
-  const found = new Set(sources.flatMap((id) => (id.endsWith('.routes.ts') ? (pagesOf(id) ?? []) : [id])));
+/** These sources and their static imports. */
+const importedBy = (sources: readonly string[], context: Rolldown.ChunkingContext) => {
+  const found = new Set(sources);
   for (const id of found) for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   return found;
 };
@@ -28,22 +27,17 @@ type Parts = readonly (readonly [name: string, ids: ReadonlySet<string>])[];
 
 /**
  * By default the bundler makes a dozen small chunks per page, and each request costs half a second on a slow connection.
- * `files`: by name, sources bundled with their imports; a routes file stands for its pages. Modules of an earlier group stay
- * there; those shared with another group, or by one of `standalone`, get a chunk of their own. Throws for an unused pattern.
+ * `files`: by name, sources bundled with their imports. Modules of an earlier group stay there;
+ * those shared with another group, or by one of `standalone`, get a chunk of their own. Throws for an unused pattern.
  */
 export const chunkGroups = (
   files: readonly Readonly<Record<string, readonly string[]>>[],
   standalone: readonly string[] = [],
 ): Rolldown.CodeSplittingGroup[] => {
   const named = files.map((of) => Object.entries(of).map(([name, patterns]) => [name, sourcesOf(patterns)] as const));
-  const there = new Set<string>();
   let groups: readonly Parts[] | undefined;
   const fileOf = (id: string, context: Rolldown.ChunkingContext): string | null => {
-    groups ??= named.map((parts) => {
-      const found = parts.map(([name, sources]) => [name, importedBy(sources, context, there)] as const);
-      for (const [, ids] of found) for (const one of ids) there.add(one);
-      return found;
-    });
+    groups ??= named.map((parts) => parts.map(([name, sources]) => [name, importedBy(sources, context)] as const));
     const isIn = ([, ids]: Parts[number]): boolean => ids.has(id);
     const at = groups.findIndex((parts) => parts.some(isIn));
     const others = groups.slice(at).flat().filter(isIn);

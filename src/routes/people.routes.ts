@@ -1,20 +1,7 @@
-import { type Chart, route, type View } from './route.ts';
+import { route } from './route.ts';
 
-const beside = {
-  site: 'news',
-  section: 'people',
-  aside: {
-    web: ['memberInfo', 'visitors', 'interestPeople', 'recommendedFollow', 'communityGroup', 'footer'],
-    mobile: ['interestPeople'],
-  },
-} as const;
-
-const people = {
-  ...beside,
-  page: 'people',
-  chart: (): Chart => import('#machines/content/people.machine.ts').then((m) => m.peopleMachine),
-  view: (): View => import('#views/people/People.tsx').then((m) => m.People),
-} as const;
+const section = { site: 'news', section: 'people' } as const;
+const people = { ...section, page: 'people' } as const;
 
 export const peopleRoutes = {
   'news.people': route({ ...people, path: ['/people'], params: { list: 'all' }, query: ['companyId'] }),
@@ -28,11 +15,9 @@ export const peopleRoutes = {
   }),
   'news.peopleInterest': route({ ...people, path: ['/people/interest'], params: { list: 'interest' } }),
   'news.person': route({
-    ...beside,
+    ...section,
     path: ['/people/:id'],
     page: 'person',
-    chart: (): Chart => import('#machines/content/person.machine.ts').then((m) => m.personMachine),
-    view: (): View => import('#views/people/PersonPage.tsx').then((m) => m.PersonPage),
     specName: 'member-detail',
     about: 'member',
   }),

@@ -1,4 +1,3 @@
-import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import type { Shapes } from '#services/address/match.ts';
 import type { SiteId } from '#services/address/sites.ts';
 import type { ViewedType } from '#services/contract/log.contract.ts';
@@ -19,26 +18,6 @@ export const shapes: Shapes = {
   kind: /^(news|people|post|events|company)$/,
 };
 
-/** §2.5 */
-export type AsideModule =
-  | 'latestFlashes'
-  | 'hotNews'
-  | 'foodTools'
-  | 'featureTopics'
-  | 'recommendedFollow'
-  | 'visitors'
-  | 'interestPeople'
-  | 'communityGroup'
-  | 'memberInfo'
-  | 'relatedLinks'
-  | 'mobileNewsLinks'
-  | 'footer'
-  | 'hotActivities'
-  | 'publishButton'
-  | 'hotPosts'
-  | 'relatedPosts'
-  | 'officialAccount';
-
 /** In the order of the top bar (R2.4-2). */
 export const sections = ['home', 'news', 'events', 'people', 'trade', 'companies'] as const;
 export type Section = (typeof sections)[number];
@@ -52,28 +31,13 @@ interface Address {
   readonly hash: string;
 }
 
-export interface PageProps {
-  readonly actor: AnyActorRef;
-  readonly title: string;
-}
-
-/** Declare both types explicitly: charts and views use links, whose types come from the route table, so inference would be circular. */
-export type Chart = Promise<AnyStateMachine>;
-export type View = Promise<(props: PageProps) => unknown>;
-
-/** Site `common`: under every base. `path`: relative to it, the plainest first. `page`: the name in journals, the same for all routes of a page. */
+/** Site `common`: under every base. `path`: relative to it, the plainest first. `page`: its row in `src/pages`; null for an address that is always rewritten. */
 export interface RouteDefinition {
   readonly site: SiteId | 'common';
   readonly path: readonly string[];
-  readonly page: string;
-  readonly chart: (() => Chart) | null;
-  readonly view: (() => View) | null;
+  readonly page: string | null;
   /** R2.6-83 */
   readonly access: 'anyone' | 'member';
-  readonly aside: 'hidden' | { readonly web: readonly AsideModule[]; readonly mobile: readonly AsideModule[] };
-  /** R2.1-7, R2.1-9 */
-  readonly footer: boolean;
-  readonly publishButton: boolean;
   /** The route's name in §2.6. */
   readonly specName: string | null;
   /** A path of the same site to redirect to. */
@@ -84,8 +48,6 @@ export interface RouteDefinition {
   /** The visit limit of guests that the page counts for. */
   readonly counts: 'post' | 'company' | null;
   readonly section?: Section | null;
-  /** The view sets title and meta tags itself. */
-  readonly describesItself: boolean;
   readonly listed: boolean;
   /** Name in links; by default the last part of the route's name, unless that is ambiguous. */
   readonly link: string | null;
@@ -96,18 +58,12 @@ export interface RouteDefinition {
 }
 
 const defaults = {
-  chart: null,
-  view: null,
   access: 'anyone',
-  aside: 'hidden',
-  footer: true,
-  publishButton: false,
   specName: null,
   redirectTo: null,
   params: {},
   about: null,
   counts: null,
-  describesItself: true,
   listed: true,
   link: null,
   query: [],

@@ -4,93 +4,6 @@ import { type RouteName, routeNames, routeOf } from './routes.ts';
 
 const routesWhere = (holds: (route: RouteDefinition) => boolean) => routeNames.filter((name) => holds(routeOf(name)));
 
-const footerless = routesWhere((route) => !route.footer);
-
-test('[R2.1-7] these routes hide the footer', () => {
-  expect(footerless).toEqual([
-    'common.redirect',
-    'common.login',
-    'post.create',
-    'post.edit',
-    'post.editInfo',
-    'post.accountSetting',
-    'post.messages',
-    'post.message',
-  ]);
-});
-
-test('[R2.6-4 R2.6-12 R2.6-55 R2.6-83 R2.6-84] for members are the post pages without a footer, and two more', () => {
-  const members = footerless.filter((name) => routeOf(name).site === 'post');
-  expect(routesWhere((route) => route.access === 'member').toSorted()).toEqual(
-    [...members, 'news.peopleVisitors', 'post.systemMessage'].toSorted(),
-  );
-});
-
-test('[R2.1-9] pages of every site, and those without a footer, hide the aside', () => {
-  expect(routesWhere((route) => route.aside === 'hidden')).toEqual(
-    routesWhere((route) => route.site === 'common' || !route.footer),
-  );
-});
-
-const modulesOf = (site: RouteDefinition['site']) =>
-  new Set(
-    routesWhere((route) => route.site === site).flatMap((name) => {
-      const { aside } = routeOf(name);
-      return aside === 'hidden' ? [] : [...aside.web, ...aside.mobile];
-    }),
-  );
-
-test('[R2.5-21] every module of §2.5 stands in the list of some route of its site', () => {
-  expect([...modulesOf('news')].sort()).toEqual([
-    'communityGroup',
-    'featureTopics',
-    'foodTools',
-    'footer',
-    'hotNews',
-    'interestPeople',
-    'latestFlashes',
-    'memberInfo',
-    'mobileNewsLinks',
-    'recommendedFollow',
-    'relatedLinks',
-    'visitors',
-  ]);
-  expect([...modulesOf('events')]).toEqual(['hotActivities']);
-  expect([...modulesOf('post')].sort()).toEqual([
-    'communityGroup',
-    'hotPosts',
-    'officialAccount',
-    'publishButton',
-    'recommendedFollow',
-    'relatedLinks',
-    'relatedPosts',
-  ]);
-});
-
-const has = (name: RouteName, module: string) => {
-  const { aside } = routeOf(name);
-  return aside !== 'hidden' && [aside.web, aside.mobile].every((list) => list.some((entry) => entry === module));
-};
-
-test('[R2.5-22] a post shows related posts, the lists show hot posts, each route has lists for web and mobile', () => {
-  expect(routeNames.filter((name) => has(name, 'relatedPosts'))).toEqual(['post.post']);
-  expect(routeNames.filter((name) => has(name, 'hotPosts'))).toEqual([
-    'post.home',
-    'post.tagSearch',
-    'post.topic',
-    'post.circles',
-    'post.circle',
-    'post.tagPosts',
-    'post.search',
-  ]);
-});
-
-test('[R2.1-9] the pages beside which posts stand, but the search, carry the floating publish button', () => {
-  expect(routesWhere((route) => route.publishButton)).toEqual(
-    routeNames.filter((name) => (has(name, 'hotPosts') || has(name, 'relatedPosts')) && name !== 'post.search'),
-  );
-});
-
 const named: Readonly<Record<string, readonly [rows: string, route: RouteName]>> = {
   '404': ['R2.6-1', 'common.notFound'],
   login: ['R2.6-4', 'common.login'],
@@ -127,11 +40,6 @@ test('no place has a name that is not among these', () => {
   expect(routeNames.flatMap((name) => routeOf(name).specName ?? []).toSorted()).toEqual(Object.keys(named).toSorted());
 });
 
-test('[R2.5-15 R2.4-12] in the aside the button that publishes is not beside the one over the page', () => {
-  const asides = routeNames.flatMap((name) => {
-    const { aside } = routeOf(name);
-    return aside !== 'hidden' && aside.web.includes('publishButton') ? [aside.web.indexOf('publishButton')] : [];
-  });
-  expect(asides.length).toBeGreaterThan(0);
-  expect(Math.min(...asides)).toBeGreaterThan(1);
+test('every address has a page, but for those that are always rewritten', () => {
+  expect(routesWhere((row) => row.page === null)).toEqual(['common.redirect', 'post.home']);
 });

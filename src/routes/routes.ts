@@ -26,13 +26,15 @@ export type RouteName = keyof Routes;
 
 export const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
 
-export const routeOf = (name: RouteName): RouteDefinition => routes[name];
-
 export const routeNames: readonly RouteName[] = Object.keys(routes).filter(isRouteName);
 
-export type PageName = {
-  [Name in RouteName]: null extends Routes[Name]['chart'] ? never : Routes[Name]['page'];
-}[RouteName];
+export type PageName = NonNullable<Routes[RouteName]['page']>;
+
+interface Row extends RouteDefinition {
+  readonly page: PageName | null;
+}
+
+export const routeOf = (name: RouteName): Row => routes[name];
 
 type KeyOfAny<T> = T extends unknown ? keyof T : never;
 type Merged<T> = Pick<T, keyof T> & { [Name in Exclude<KeyOfAny<T>, keyof T>]?: string };

@@ -1,8 +1,5 @@
 import type { SiteId } from '#services/address/sites.ts';
-import { eventsRoutes } from './events.routes.ts';
-import { newsRoutes } from './news.routes.ts';
-import { postRoutes } from './post.routes.ts';
-import { type Chart, route, type View } from './route.ts';
+import { route } from './route.ts';
 
 /** R2.6-80 */
 export const searchKinds = ['news', 'people', 'post', 'events', 'company'] as const;
@@ -23,20 +20,12 @@ export const searchKindAt = (at: {
 const search = {
   path: ['/search', '/search/:word', '/search/:kind/:word'],
   page: 'search',
-  chart: (): Chart => import('#machines/search/search-results.machine.ts').then((m) => m.searchResultsMachine),
-  view: (): View => import('#views/search/SearchResults.tsx').then((m) => m.SearchResults),
   params: (at: Parameters<typeof searchKindAt>[0]) => ({ kind: searchKindAt(at) }),
   listed: false,
 } as const;
 
 export const searchRoutes = {
-  'news.search': route({ ...search, site: 'news', section: null, aside: newsRoutes['news.list'].aside }),
-  'events.search': route({ ...search, site: 'events', aside: eventsRoutes['events.list'].aside }),
-  'post.search': route({
-    ...search,
-    site: 'post',
-    section: null,
-    aside: postRoutes['post.tagPosts'].aside,
-    specName: 'homeSearch',
-  }),
+  'news.search': route({ ...search, site: 'news', section: null }),
+  'events.search': route({ ...search, site: 'events' }),
+  'post.search': route({ ...search, site: 'post', section: null, specName: 'homeSearch' }),
 };

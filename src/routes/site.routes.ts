@@ -1,37 +1,16 @@
-import { type Chart, route, type View } from './route.ts';
+import { route } from './route.ts';
 
-const siteContent = {
-  page: 'siteContent',
-  chart: (): Chart => import('#machines/content/site-content.machine.ts').then((m) => m.siteContentMachine),
-  view: (): View => import('#views/site/SiteContent.tsx').then((m) => m.SiteContent),
-} as const;
-const common = { ...siteContent, site: 'common' } as const;
-const news = {
-  ...siteContent,
-  site: 'news',
-  section: null,
-  aside: { web: ['communityGroup', 'relatedLinks'], mobile: [] },
-} as const;
+const common = { site: 'common', page: 'siteContent' } as const;
+const news = { site: 'news', section: null, page: 'siteContent' } as const;
 
 export const siteRoutes = {
-  'common.notFound': route({
-    site: 'common',
-    path: ['/404'],
-    page: 'notFound',
-    view: (): View => import('#views/shell/NotFound.tsx').then((m) => m.NotFound),
-    specName: '404',
-    describesItself: false,
-    listed: false,
-  }),
-  'common.redirect': route({ site: 'common', path: ['/redirect/*?'], page: 'redirect', footer: false, listed: false }),
+  'common.notFound': route({ site: 'common', path: ['/404'], page: 'notFound', specName: '404', listed: false }),
+  'common.redirect': route({ site: 'common', path: ['/redirect/*?'], page: null, listed: false }),
   'common.login': route({
     site: 'common',
     path: ['/sso/login'],
-    page: 'login',
-    view: (): View => import('#views/shell/LoginPage.tsx').then((m) => m.LoginPage),
-    footer: false,
+    page: 'loginPage',
     specName: 'login',
-    describesItself: false,
     listed: false,
     query: ['redirect', 'nextUrl', 'newTab'],
   }),
@@ -42,14 +21,7 @@ export const siteRoutes = {
   'common.about': route({ ...common, path: ['/site/about'], params: { code: 'about' } }),
   'common.join': route({ ...common, path: ['/site/join'], params: { code: 'join' } }),
   'common.partners': route({ ...common, path: ['/site/partners'], params: { code: 'partners' } }),
-  'common.flows': route({
-    site: 'common',
-    path: ['/flows', '/flows/:machine'],
-    page: 'flows',
-    chart: (): Chart => import('#machines/flows/flows.machine.ts').then((m) => m.flowsMachine),
-    view: (): View => import('#views/flows/Flows.tsx').then((m) => m.Flows),
-    query: ['state'],
-  }),
+  'common.flows': route({ site: 'common', path: ['/flows', '/flows/:machine'], page: 'flows', query: ['state'] }),
   'news.case': route({ ...news, path: ['/case'], params: { code: 'case' } }),
   'news.service': route({ ...news, path: ['/service'], params: { code: 'service' } }),
   'news.miniappAgreement': route({ ...news, path: ['/miniapp/agreement'], params: { code: 'agreement' } }),

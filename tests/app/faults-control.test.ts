@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { assign, setup } from 'xstate';
-import { appMachine } from '#machines/app/app.machine.ts';
 import { fromEffect } from '#machines/shared/from-effect.ts';
+import { pages } from '#pages/pages.ts';
 import { activity } from '#services/contract/activity.contract.ts';
 import { call } from '#services/env.ts';
 import { checkFault } from '../harness/faults/check-fault.ts';
@@ -55,10 +55,9 @@ const planted = (plant: Plant) =>
   });
 
 const found = async (plant: Plant): Promise<readonly string[]> => {
-  const { actors } = appMachine.implementations;
-  const { eventPreview } = actors;
-  Object.assign(actors, { eventPreview: planted(plant) });
-  onTestFinished(() => void Object.assign(actors, { eventPreview }));
+  const { chart } = pages.eventPreview;
+  Object.assign(pages.eventPreview, { chart: planted(plant) });
+  onTestFinished(() => void Object.assign(pages.eventPreview, { chart }));
   const fixture = await openFaultFixture('liran');
   const url = addressOf({ routeName: 'events.preview' }, fixture.backend);
   const wrong = await checkFault(

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type AnyActorRef, waitFor } from 'xstate';
-import { appMachine } from '#machines/app/app.machine.ts';
 import { leaveJournal } from '#machines/app/leave-journal.ts';
 import { changesIn } from '#machines/flows/changes.ts';
 import { stemOf } from '#machines/flows/chart-file.ts';
@@ -22,6 +21,7 @@ import { recordingStoreOf } from '#machines/flows/recording-store.ts';
 import { flowMaxBytes, makeFlow } from '#machines/journal/flow-file.ts';
 import type { JournalEntry } from '#machines/journal/recorder.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
+import { appMachine } from '../harness/app-machine.ts';
 import { desktop } from '../harness/browser.ts';
 import { FakeWorker } from '../harness/fake-worker.ts';
 import { openBrowser } from '../harness/open-browser.ts';

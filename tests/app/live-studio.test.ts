@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { type AnyActorRef, isMachineSnapshot, waitFor } from 'xstate';
-import { appMachine } from '#machines/app/app.machine.ts';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import { askedFor, explained } from '#machines/flows/explain.ts';
 import { type FlowLiveActor, selectApps } from '#machines/flows/flow-live.machine.ts';
@@ -11,6 +10,7 @@ import { createShadow } from '#machines/journal/shadow.ts';
 import { historyContext } from '#machines/registration/entry-history.setup.ts';
 import { workHistoryMachine } from '#machines/registration/work-history.machine.ts';
 import { chartFile } from '#services/flows/flow-files.ts';
+import { appMachine } from '../harness/app-machine.ts';
 import { desktop } from '../harness/browser.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { openServedApp } from './served-app.ts';

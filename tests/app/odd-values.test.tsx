@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { type AsideModule, asideAt } from '#machines/app/pages.ts';
 import { isModuleName } from '#machines/content/modules.machine.ts';
 import { type ConversationsActor, selectListed } from '#machines/messages/conversations.machine.ts';
-import type { AsideModule } from '#routes/route.ts';
-import { routeOf } from '#routes/routes.ts';
+import { pages } from '#pages/pages.ts';
 import { searchKinds } from '#routes/search.routes.ts';
 import { AsideModules } from '#views/aside/Aside.tsx';
 import { ConversationRow } from '#views/messages/ConversationRow.tsx';
@@ -101,7 +101,7 @@ const cases: readonly Case[] = [
     more(`${tab} of a person`, 'person', { address: '/people/1001', tab }),
   ),
   ...pageCases.flatMap((page): readonly Case[] => {
-    const { aside } = routeOf(page.routeName);
+    const aside = asideAt(pages, page.routeName);
     return aside !== 'hidden' && ['newsHome', 'people', 'eventsHome', 'post'].includes(page.pageName)
       ? [{ name: `beside ${page.pageName}`, page, besides: aside.web }]
       : [];

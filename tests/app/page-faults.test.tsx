@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { zh } from '#i18n/zh.ts';
-import { routeOf } from '#routes/routes.ts';
+import { pages } from '#pages/pages.ts';
 import type { FaultKind } from '#services/contract/backstage.ts';
 import { requestTimeout } from '#services/contract/constants.ts';
 import { root as bone } from '#views/ui/Skeleton.css.ts';
@@ -138,7 +138,7 @@ describe.each(pageCases.map((page, at) => [page, at] as const))('$pageName', (pa
     const { backend, visit, actor, render } = await openPage(page);
     await visit();
     const html = await render();
-    const own = routeOf(page.routeName).describesItself ? 1 : 0;
+    const own = pages[page.pageName].describesItself ? 1 : 0;
     expect(count(html, /<meta name="description" content="[^"]+"/g)).toBe(own);
     expect(count(html, /<meta property="og:description" content="[^"]+"/g)).toBe(own);
     const bare = ids(tagged(actor(), 'empty').filter((part) => part.getSnapshot().context.items === undefined));

@@ -1,12 +1,13 @@
-import { createElement, type FunctionComponent } from 'react';
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { routeOf } from '#routes/routes.ts';
+import { pageAt } from '#machines/app/pages.ts';
+import { pages } from '#pages/pages.ts';
 import { ShellContext } from '#views/navigation/use-route.ts';
 import { markup, textsOf } from '../harness/markup.tsx';
 import { openBrowser } from '../harness/open-browser.ts';
 
 const { zh } = await textsOf();
-const shell = { reload: () => {}, topicList: 'top-100', captcha: null } as const;
+const shell = { pages, reload: () => {}, topicList: 'top-100', captcha: null } as const;
 
 type Row = readonly [path: string, title: string];
 
@@ -66,14 +67,11 @@ const open = async (persona?: string) => {
   const at = async (path: string) => {
     await tab.visit(path);
     await browser.advance(0);
-    const { pages, route } = tab.app.getSnapshot().context;
+    const { pages: mounted, route } = tab.app.getSnapshot().context;
     const name = route?.name ?? 'common.notFound';
-    const { view } = routeOf(name);
-    if (!view) throw new Error(`no page at ${path}`);
-    const page = createElement(
-      (await view()) as FunctionComponent,
-      { actor: pages.at(-1)?.ref, title: zh.t(`shell:pages.${name}`) } as never,
-    );
+    const { view } = pageAt(pages, name);
+    await view.preload();
+    const page = createElement(view.View, { actor: mounted.at(-1)?.ref as never, title: zh.t(`shell:pages.${name}`) });
     const html = markup(tab.app, zh, <ShellContext value={shell}>{page}</ShellContext>).replaceAll(
       '<span aria-hidden="true"><wbr/></span>',
       '',

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { appMachine } from '#machines/app/app.machine.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { type PathLinkAnswer, type PathLinkRequest, pathLink } from '#machines/flows/path-link.ts';
 import { recordingStoreOf } from '#machines/flows/recording-store.ts';
@@ -8,6 +7,7 @@ import { journalCompactor } from '#machines/journal/journal-compactor.ts';
 import { bindEnv, envOf } from '#machines/shared/env.ts';
 import { type AppPost, appEnd, type StudioMessage } from '#services/flows/link.ts';
 import { linkName } from '#services/flows/link-name.ts';
+import { appMachine } from '../harness/app-machine.ts';
 import { openPlainBrowser } from '../harness/browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { appMachine } from '#machines/app/app.machine.ts';
 import { reportError } from '#machines/app/create-app.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { decodeFlow, encodeFlow, isRefusal, makeFlow } from '#machines/journal/flow-file.ts';
@@ -9,6 +8,7 @@ import { pictureText } from '#mocks/domain/rules/captcha.ts';
 import { phone, unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { stored } from '#services/contract/stored.contract.ts';
+import { appMachine } from '../harness/app-machine.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';

@@ -1,9 +1,9 @@
-import { appMachine } from '#machines/app/app.machine.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { serveStudio } from '#machines/app/serve-studio.ts';
 import { journalCompactor } from '#machines/journal/journal-compactor.ts';
 import { appEnd } from '#services/flows/link.ts';
 import { linkName } from '#services/flows/link-name.ts';
+import { appMachine } from '../harness/app-machine.ts';
 import { desktop } from '../harness/browser.ts';
 import type { Browser } from './sign-up.ts';
 

@@ -50,9 +50,6 @@ function forbiddenPackage(name: string, path: string, { layer, feature }: Zone):
   return undefined;
 }
 
-/** Routes name the code of their pages, which itself uses the route table. */
-const bringsPage = ({ layer }: Zone, kind: Import['kind']): boolean => layer === 'routes' && kind === 'dynamic';
-
 function arrow(path: string, zone: Zone, target: string, { kind }: Import): string | undefined {
   const to = zoneOf(target);
   if (to.layer === 'mocks' && zone.layer !== 'mocks') {
@@ -61,7 +58,7 @@ function arrow(path: string, zone: Zone, target: string, { kind }: Import): stri
       ? 'main imports the simulated backend by dynamic import only'
       : 'only main and tests see mocks';
   }
-  return bringsPage(zone, kind) && ['machines', 'views'].includes(to.layer) ? undefined : forbidden(zone, to);
+  return forbidden(zone, to);
 }
 
 function ofImport(path: string, zone: Zone, brought: Import, files: Files): readonly Violation[] {
@@ -107,10 +104,7 @@ function circles(sources: ReadonlyMap<string, Source>): readonly Violation[] {
   const graph = new Map(
     [...sources].map(([path, { imports }]) => [
       path,
-      imports
-        .filter(({ kind }) => !bringsPage(zoneOf(path), kind))
-        .flatMap(({ specifier }) => resolve(path, specifier) ?? [])
-        .filter((target) => sources.has(target)),
+      imports.flatMap(({ specifier }) => resolve(path, specifier) ?? []).filter((target) => sources.has(target)),
     ]),
   );
   return cycles(graph).map((part) => ({ rule: 'cycle', at: part[0] ?? '', detail: part.join(' <-> ') }));

@@ -5,7 +5,7 @@ export interface Zone {
   readonly file: string;
 }
 
-const layers = ['services', 'routes', 'machines', 'views', 'mocks', 'i18n'] as const;
+const layers = ['services', 'routes', 'machines', 'views', 'pages', 'mocks', 'i18n'] as const;
 type Layer = (typeof layers)[number];
 
 const isLayer = (name: string): name is Layer => layers.some((layer) => layer === name);
@@ -65,6 +65,7 @@ const rules: Record<Layer, (from: Zone, to: Zone) => boolean> = {
   routes: (_, to) => to.layer === 'routes' || to.layer === 'services',
   machines: machine,
   views: view,
+  pages: (_, to) => ['pages', 'views', 'machines', 'routes'].includes(to.layer),
   mocks: (_, to) => to.layer === 'mocks' || isContract(to) || isIndexedDb(to),
   i18n: (_, to) => to.layer === 'i18n',
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { appMachine } from '#machines/app/app.machine.ts';
 import { collector } from '#machines/paths/collect.ts';
 import type { Coverage, MachineCoverage } from '#machines/paths/coverage.ts';
 import { mergeCoverage } from '#machines/paths/merge-coverage.ts';
+import { appMachine } from '../harness/app-machine.ts';
 import { desktop } from '../harness/browser.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';

@@ -7,6 +7,7 @@ import './preload-lazy.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
+import { pages } from '#pages/pages.ts';
 import { resolve } from '#routes/resolve.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
@@ -29,7 +30,7 @@ export const desktop: AppInput = {
 };
 
 // How long the code of a chart takes to come is no part of any test.
-await loadApp();
+await loadApp(pages);
 
 type Watch = Parameters<ReturnType<typeof createApp>['app']['system']['inspect']>[0];
 
@@ -40,6 +41,7 @@ export const openPlainBrowser = (backend: NodeBackend = createBackend(), watch?:
   const sockets = directSockets(backend.broker, backend.clock);
   let tokens = 0;
   const hostOn = (store: StoreHost): AppHost => ({
+    pages,
     input: { ...desktop, hasQueuedReactions: hasQueuedReactions(store) },
     clock: backend.clock,
     baseUrl: pageOrigin,

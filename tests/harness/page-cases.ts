@@ -1,5 +1,5 @@
-import { pageAt } from '#machines/app/route-pages.ts';
 import type { NodeBackend } from '#mocks/hosts/node.ts';
+import { pages } from '#pages/pages.ts';
 import { type PageName, type RouteName, routeNames, routeOf } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';
 
@@ -31,9 +31,8 @@ export interface PageCase {
  */
 export const pageCases: readonly PageCase[] = routeNames
   .flatMap((routeName) => {
-    const pageName = pageAt(routeName);
-    const { path: patterns } = routeOf(routeName);
-    return pageName && pageName !== 'flows'
+    const { page: pageName, path: patterns } = routeOf(routeName);
+    return pageName && pages[pageName].chart && pageName !== 'flows'
       ? [{ pageName, routeName, ofOne: patterns[0]?.includes(':id') ?? false }]
       : [];
   })

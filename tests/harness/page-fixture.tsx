@@ -3,11 +3,11 @@ import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import type { AnyActorRef } from 'xstate';
 import { startI18n } from '#i18n/i18n.ts';
+import { pages } from '#pages/pages.ts';
 import { createTo } from '#routes/to.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { AppProvider } from '#views/context.tsx';
 import { ShellContext } from '#views/navigation/use-route.ts';
-import { pageView } from '#views/shell/page-views.ts';
 import { openBrowser } from './open-browser.ts';
 import { addressOf, type PageCase } from './page-cases.ts';
 
@@ -46,7 +46,7 @@ export const openPage = async (page: PageCase, change?: (data: unknown, path: st
   const to = createTo({ sites: defaultSites });
   let entries = 0;
   const actor = (): AnyActorRef => tab.at(`page-page${entries}`);
-  const View = () => createElement(pageView(page.pageName).View, { actor: actor(), title: '标题' });
+  const View = () => createElement(pages[page.pageName].view.View, { actor: actor(), title: '标题' });
   return {
     ...browser,
     tab,
@@ -62,7 +62,7 @@ export const openPage = async (page: PageCase, change?: (data: unknown, path: st
       const { prelude } = await prerender(
         <I18nextProvider i18n={texts[language]}>
           <AppProvider app={tab.app} to={to}>
-            <ShellContext value={{ reload: () => {}, topicList: 'top-100', captcha: null }}>
+            <ShellContext value={{ pages, reload: () => {}, topicList: 'top-100', captcha: null }}>
               {frame(createElement(View))}
             </ShellContext>
           </AppProvider>

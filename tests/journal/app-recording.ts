@@ -1,4 +1,3 @@
-import { appMachine } from '#machines/app/app.machine.ts';
 import { replayApp } from '#machines/app/replay-app.ts';
 import { type FlowFile, makeFlow } from '#machines/journal/flow-file.ts';
 import type { RecordedRun } from '#machines/journal/replay.ts';
@@ -6,8 +5,10 @@ import { createShadow, type Shadow } from '#machines/journal/shadow.ts';
 import type { Seed } from '#mocks/domain/domain-seed.ts';
 import { makeSeed } from '#mocks/hosts/make-seed.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
+import { pages } from '#pages/pages.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
+import { appMachine } from '../harness/app-machine.ts';
 import { desktop, pageOrigin } from '../harness/browser.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { VirtualClock } from '../harness/virtual-clock.ts';
@@ -78,6 +79,7 @@ export const silentPage = (time: number) => {
       calls.push(new URL(new Request(input).url).pathname);
       return new Promise<Response>(() => {});
     },
+    pages,
     store: storage.tab(),
     acquire: makeAcquire(undefined),
     host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { appMachine } from '#machines/app/app.machine.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { startJournalPersistence } from '#machines/app/journal-persistence.ts';
 import { decodeFlow } from '#machines/journal/flow-file.ts';
 import { createTimeline } from '#machines/journal/timeline.ts';
 import { browserJournalLog, type JournalLog } from '#services/storage/journal-log.ts';
+import { appMachine } from '../harness/app-machine.ts';
 import { desktop } from '../harness/browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { openApp } from './app-recording.ts';

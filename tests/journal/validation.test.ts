@@ -3,7 +3,6 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
 import { addTexts, studioTexts } from '#i18n/tool-texts.ts';
-import { appMachine } from '#machines/app/app.machine.ts';
 import { createRecording } from '#machines/flows/recording.ts';
 import type { BaseSnapshot } from '#machines/journal/base-snapshot.ts';
 import { decodeFlow, type FlowRefusal, isRefusal } from '#machines/journal/flow-file.ts';
@@ -17,6 +16,7 @@ import {
 import type { JournalEntry } from '#machines/journal/recorder.ts';
 import type { RecordedRun } from '#machines/journal/replay.ts';
 import { createTimeline } from '#machines/journal/timeline.ts';
+import { appMachine } from '../harness/app-machine.ts';
 import { desktop } from '../harness/browser.ts';
 import { foldedTo, openApp, recordWalk, replayWalk } from './app-recording.ts';
 import { askForCode } from './app-walks.ts';

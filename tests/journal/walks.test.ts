@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, StateMachine } from 'xstate';
-import { appMachine } from '#machines/app/app.machine.ts';
 import { backstageMachine } from '#machines/backstage/backstage.machine.ts';
 import { pathOf } from '#machines/journal/actor-path.ts';
 import type { BaseSnapshot } from '#machines/journal/base-snapshot.ts';
@@ -14,6 +13,7 @@ import { offlineReadingMachine } from '#machines/offline/offline-reading.machine
 import { chartsIn } from '#machines/shared/lazy-chart.ts';
 import { isMachine } from '#machines/shared/xstate-internals.ts';
 import { chartFile, pathFile } from '#services/flows/flow-files.ts';
+import { appMachine } from '../harness/app-machine.ts';
 import { desktop } from '../harness/browser.ts';
 import { isAll, rounds } from '../harness/sampling.ts';
 import { stateText } from '../harness/states.ts';

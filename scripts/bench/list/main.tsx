@@ -8,6 +8,7 @@ import { createApp, makeEnv } from '#machines/app/create-app.ts';
 import { bindEnv } from '#machines/shared/env.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
 import { pagedListMachine } from '#machines/shared/paged-list.machine.ts';
+import { pages } from '#pages/pages.ts';
 import { createTo } from '#routes/to.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
@@ -46,6 +47,7 @@ const items = Array.from({ length: total }, (_, at) => item(at));
 
 const origin = location.origin;
 const host = {
+  pages,
   input: {
     origin,
     sites: defaultSites,

@@ -19,9 +19,9 @@ import { type AppEvent, pendingActions } from './app.events.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { auth, authParts } from './auth.state.ts';
 import { wantedIn } from './page-links.ts';
+import { ownModules } from './pages.ts';
 import { isMessagesRoute, route, routeEntered, routeParts } from './route.state.ts';
 import type { Route } from './route.ts';
-import { ownModules } from './route-pages.ts';
 
 const isRegistered = (event: AppEvent) => event.type === 'session.ready' && event.isRegistered;
 

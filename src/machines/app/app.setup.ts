@@ -1,5 +1,6 @@
 import {
   type ActionFunction,
+  type AnyActorLogic,
   and,
   assertEvent,
   enqueueActions,
@@ -10,6 +11,7 @@ import {
   setup,
   stateIn,
 } from 'xstate';
+import type { PageName } from '#routes/routes.ts';
 import { newTabOpenDelay } from '#services/contract/constants.ts';
 import { modulesMachine } from '../content/modules.machine.ts';
 import { searchBoxMachine } from '../search/search-box.machine.ts';
@@ -21,8 +23,8 @@ import { draftsMachine, guestOwner } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import { noticesMachine } from '../shared/notices.machine.ts';
 import type { AppEvent, AppInput, Context } from './app.events.ts';
+import { lazyCharts } from './lazy-charts.ts';
 import { minutesMachine } from './minutes.machine.ts';
-import { lazyCharts, pageCharts } from './page-charts.ts';
 import { preferencesMachine } from './preferences.machine.ts';
 import { reportsMachine } from './reports.machine.ts';
 import type { AppEmitted } from './route.ts';
@@ -42,6 +44,9 @@ const invokedCharts = {
   minutes: minutesMachine,
   searchBox: searchBoxMachine,
 };
+
+/** Given by `withPages`. */
+const pageCharts = {} as Readonly<Record<PageName, AnyActorLogic>>;
 
 type ChildId = Exclude<keyof typeof invokedCharts | keyof typeof lazyCharts, 'login' | 'binding'>;
 

@@ -35,10 +35,13 @@ import { type SessionActor, selectCurrentUser, selectSuccessor } from '../sessio
 import { bindEnv } from '../shared/env.ts';
 import { rootName } from '../shared/residents.ts';
 import type { AppInput } from './app.events.ts';
-import { type AppActor, appMachine } from './app.machine.ts';
+import type { AppActor } from './app.machine.ts';
 import { loadApp } from './load-app.ts';
+import type { PageTable } from './pages.ts';
+import { withPages } from './with-pages.ts';
 
 export interface AppHost {
+  readonly pages: PageTable;
   readonly input: AppInput;
   readonly clock: Clock;
   readonly baseUrl: string;
@@ -59,7 +62,7 @@ export interface AppHost {
 
 export const createApp = (host: AppHost) => {
   const journal = recorder(host.clock, host.journalLimit === undefined ? {} : { limit: host.journalLimit });
-  const app = createActor(appMachine, {
+  const app = createActor(withPages(host.pages), {
     input: host.input,
     clock: journal.clock,
     inspect: journal.inspect,
@@ -119,7 +122,7 @@ export const makeEnv = (host: AppHost, app: AppActor, journal: Recorder): Env =>
       last: (count, facts) => withoutSecrets(facts, journal.entries.slice(-count), host.token(32)),
     }),
     Context.add(Uploads, http),
-    Context.add(Views, { load: host.loadView, root: loadApp }),
+    Context.add(Views, { load: host.loadView, root: () => loadApp(host.pages) }),
     Context.add(Wechat, { ...qrLogin({ ...http, clock: host.clock }), showCard }),
     Context.add(Http, { request, kept: new Map() }),
   );

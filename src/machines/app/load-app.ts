@@ -1,8 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import { loadCharts } from '../shared/lazy-chart.ts';
-import { appMachine } from './app.machine.ts';
+import type { PageTable } from './pages.ts';
+import { withPages } from './with-pages.ts';
 
-export const loadApp = async (): Promise<AnyStateMachine> => {
-  await loadCharts(appMachine);
-  return appMachine;
+export const loadApp = async (pages: PageTable): Promise<AnyStateMachine> => {
+  const app = withPages(pages);
+  await loadCharts(app);
+  return app;
 };

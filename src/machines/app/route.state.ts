@@ -1,38 +1,34 @@
-import { type AnyActorRef, and, assign, emit, enqueueActions, not, raise, sendTo } from 'xstate';
+import { and, assign, emit, enqueueActions, not, raise, sendTo } from 'xstate';
 import { type RouteName, routeOf } from '#routes/routes.ts';
 import { createHref } from '#routes/to.ts';
-import { knownNews } from '../content/known-news.ts';
 import type { RouteForMessages } from '../messages/conversations.setup.ts';
 import type { SearchWanted } from '../search/search-box.machine.ts';
 import { subscribersFrom } from '../shared/announce.ts';
-import type { PageInput } from '../shared/page.machine.ts';
 import type { RouteWanted } from '../shared/residents.ts';
 import { withEvent } from '../shared/with-event.ts';
 import type { Context } from './app.events.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { homeOf, isGuarded, resultsOf } from './page-links.ts';
 import type { Route } from './route.ts';
-import { entityAt, modulesAt, ownModules, pageAt, pageParams } from './route-pages.ts';
+import { pageParams } from './route-params.ts';
 
-const mostMountedPages = 8;
+export const pageHere = ({ pages, route }: Context) => pages.find(({ entry }) => entry === route?.entry);
 
-const pageHere = ({ pages, route }: Context) => pages.find(({ entry }) => entry === route?.entry);
-
-const listsIn = ({ pages }: Context, self: AnyActorRef): readonly AnyActorRef[] => {
-  const { modules } = self.getSnapshot().children;
-  return [...pages.map(({ ref }) => ref).reverse(), ...(modules ? [modules] : [])];
-};
-
-const returned = { type: 'page.returned' } as const;
+export const returned = { type: 'page.returned' } as const;
 
 /** docs/choices.md R6-6 */
-export const isMessagesRoute = (name: RouteName): boolean => routeOf(name).page.startsWith('message');
+export const isMessagesRoute = (name: RouteName): boolean => routeOf(name).page === 'messages';
 
 export const routeEntered = (route: Route): RouteForMessages => ({
   type: 'route.entered',
   name: route.name,
   params: pageParams(route),
 });
+
+/** `withPages` gives the root what depends on the table of pages. */
+const unprovided = (): never => {
+  throw new Error('the root has no pages');
+};
 
 export const routeParts = appParts({
   actions: {
@@ -45,35 +41,8 @@ export const routeParts = appParts({
       to: context.route ? homeOf(context, context.route, { redirect: context.route.href }) : '/',
       replace: true,
     })),
-    enterPage: enqueueActions(({ context, self, enqueue }) => {
-      const { route, user, isMobile } = context;
-      if (!route) return;
-      const name = pageAt(route.name);
-      const known = pageHere(context);
-      const others = context.pages.filter((mounted) => mounted !== known);
-      for (const { ref } of others.slice(0, Math.max(0, others.length - mostMountedPages + 1))) enqueue.stopChild(ref);
-      const mounted = others.slice(-mostMountedPages + 1);
-      if (known || !name) enqueue.assign({ pages: known ? [...mounted, known] : mounted });
-      else {
-        const shown = name === 'article' ? { known: knownNews(listsIn(context, self), route.params.id ?? '') } : {};
-        const input: PageInput = { params: pageParams(route), user, ...shown };
-        enqueue.assign({
-          pages: ({ spawn }) => [
-            ...mounted,
-            { entry: route.entry, ref: spawn(name, { id: `page-${route.entry}`, input }) },
-          ],
-        });
-      }
-      for (const ref of known ? subscribersFrom(known.ref, returned.type) : []) enqueue.sendTo(ref, returned);
-      if (context.conversationsOwner !== null) enqueue.sendTo('conversations', routeEntered(route));
-      enqueue.sendTo('visits', { type: 'page.entered', page: routeOf(route.name).counts });
-      enqueue.sendTo('visitLog', { type: 'visit.entered', url: route.href, entity: entityAt(route) });
-      const own = user?.memberId == null ? [] : ownModules;
-      enqueue.sendTo('modules', { type: 'modules.show', names: [...modulesAt(route.name, isMobile), ...own] });
-    }),
-    showModules: enqueueActions(({ context: { route, isMobile }, enqueue }) => {
-      if (route) enqueue.sendTo('modules', { type: 'modules.show', names: modulesAt(route.name, isMobile) });
-    }),
+    enterPage: unprovided,
+    showModules: unprovided,
     refreshPage: enqueueActions(({ context, enqueue }) => {
       const here = pageHere(context);
       for (const ref of here ? subscribersFrom(here.ref, returned.type) : []) enqueue.sendTo(ref, returned);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { AppPost } from '#services/flows/link.ts';
+import { appMachine } from '../../../tests/harness/app-machine.ts';
 import { openPlainBrowser } from '../../../tests/harness/browser.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { journalCompactor } from '../journal/journal-compactor.ts';
 import type { JournalEntry } from '../journal/recorder.ts';
 import { createShadow } from '../journal/shadow.ts';
-import { appMachine } from './app.machine.ts';
 import { factsOf } from './flow-facts.ts';
 import { serveStudio } from './serve-studio.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
-import type { AsideModule } from '#routes/route.ts';
+import type { AsideModule } from '#machines/app/pages.ts';
 import { DeferUntilVisible } from '../shared/DeferUntilVisible.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { HotActivities } from './EventsBlock.tsx';

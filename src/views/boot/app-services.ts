@@ -12,7 +12,7 @@ import { makeAcquire } from '#services/storage/locks.ts';
 import { notifyOtherTabs } from '#services/storage/other-tabs.ts';
 import type { LinkContext } from '../navigation/links.ts';
 import { networkIdle } from '../navigation/network-idle.ts';
-import { preloadPage } from '../shell/page-views.ts';
+import { isPageName, type Pages, preloadPage } from '../shared/page-table.ts';
 import { media } from '../theme/breakpoints.ts';
 import { environment, isWechat, randomToken, systemClock, systemTheme } from './environment.ts';
 import type { OfflineOptions } from './offline-support.ts';
@@ -23,14 +23,16 @@ interface ServicesOptions {
   readonly links: LinkContext;
   readonly backend: SimulatedBackend | null;
   readonly texts: i18n;
+  readonly pages: Pages;
 }
 
 export interface AppServices extends AppHost {
+  readonly pages: Pages;
   readonly captcha: CaptchaFrame | null;
   readonly prefetch: (path: string) => void;
 }
 
-export const makeServices = ({ page, links, backend, texts }: ServicesOptions): AppServices => {
+export const makeServices = ({ page, links, backend, texts, pages }: ServicesOptions): AppServices => {
   const storage = backend?.storage ?? browserStorage(page);
   const clock = backend?.clock ?? systemClock;
   const baseUrl: string = environment.backend ?? '';
@@ -38,7 +40,8 @@ export const makeServices = ({ page, links, backend, texts }: ServicesOptions): 
   const captcha = environment.captcha ? captchaFrame({ page, address: environment.captcha, clock }) : null;
   return {
     ...storage,
-    loadView,
+    pages,
+    loadView: loadView(pages),
     captcha,
     prefetch: (path) => {
       if (backend === null) prefetched.ask(baseUrl + path);
@@ -91,14 +94,16 @@ const answerSources =
   };
 
 /** Other lazy charts without a page have their view in the main bundle. */
-const loadView: AppHost['loadView'] = async (name) => {
-  if (['reactions', 'conversations', 'ssoLogin'].includes(name)) return;
-  if (!['login', 'binding', 'wizard', 'friends', 'wechatReturn'].includes(name)) return preloadPage(name);
-  const { login, wizard, friendRequest, wechatReturn } = await import('../shell/Dialogs.tsx');
-  if (name === 'friends') return friendRequest.preload();
-  if (name === 'wechatReturn') return wechatReturn.preload();
-  return Promise.all([login.preload(), wizard.preload()]);
-};
+const loadView =
+  (pages: Pages): AppHost['loadView'] =>
+  async (name) => {
+    if (['reactions', 'conversations', 'ssoLogin'].includes(name)) return;
+    if (isPageName(pages, name)) return preloadPage(pages, name);
+    const { login, wizard, friendRequest, wechatReturn } = await import('../shell/Dialogs.tsx');
+    if (name === 'friends') return friendRequest.preload();
+    if (name === 'wechatReturn') return wechatReturn.preload();
+    return Promise.all([login.preload(), wizard.preload()]);
+  };
 
 const inputOf = (page: Window, { sites, origin }: LinkContext): AppHost['input'] => ({
   origin,

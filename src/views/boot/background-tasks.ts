@@ -8,7 +8,7 @@ import type { LinkContext } from '../navigation/links.ts';
 import { networkIdle } from '../navigation/network-idle.ts';
 import { prefetchLinks } from '../navigation/prefetch.ts';
 import type { RunningFirstRender } from '../shared/first-render.ts';
-import { preloadPage } from '../shell/page-views.ts';
+import { preloadPage } from '../shared/page-table.ts';
 import type { AppServices } from './app-services.ts';
 import { environment } from './environment.ts';
 import { describePages, refreshPage } from './page-events.ts';
@@ -28,7 +28,7 @@ export const startBackgroundTasks = ({ page, links, services, opened, address, f
   page.addEventListener('beforeprint', () => flushSync(() => firstRender.end()));
   // A hidden page refreshes when it is shown.
   watchOtherTabs(page, () => page.document.hidden || refreshPage(opened.app));
-  prefetchLinks(page, links, preloadPage);
+  prefetchLinks(page, links, (name) => preloadPage(services.pages, name));
   if (selectIsInWechat(opened.app.getSnapshot()))
     describePages(page, (described) => opened.app.getSnapshot().children.wechatCard?.send(described));
   const persisting = import('./persist-journal.ts')

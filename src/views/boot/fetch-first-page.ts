@@ -4,14 +4,17 @@ import type { ResolveContext } from '#routes/resolve.ts';
 import { type Preferences, stored } from '#services/contract/stored.contract.ts';
 import { makeStore } from '#services/storage/record-store.ts';
 import { pageBehind } from '../navigation/prefetch.ts';
-import { preloadPage } from '../shell/page-views.ts';
+import { type Pages, preloadPage } from '../shared/page-table.ts';
 import { browserStorage } from './app-services.ts';
 import { firstLanguage } from './environment.ts';
 
-export const fetchFirstPage = async (page: Window, links: ResolveContext): Promise<i18n> => {
+export const fetchFirstPage = async (page: Window, links: ResolveContext, pages: Pages): Promise<i18n> => {
   const name = pageBehind(page.location.href, links);
   const language = firstLanguage(readPreferences(page), page.navigator.language);
-  const [texts] = await Promise.all([startI18n(language), name === null ? null : preloadPage(name).catch(() => null)]);
+  const [texts] = await Promise.all([
+    startI18n(language),
+    name === null ? null : preloadPage(pages, name).catch(() => null),
+  ]);
   return texts;
 };
 

@@ -8,6 +8,7 @@ import '../theme/global.css.ts';
 import type { Address } from '../navigation/address.ts';
 import type { Arrivals } from '../navigation/RouteProvider.tsx';
 import { NotFetched } from '../shared/lazy-view.ts';
+import type { Pages } from '../shared/page-table.ts';
 import { App } from '../shell/App.tsx';
 import { environment } from './environment.ts';
 import { appStyles, preloadedLists } from './static-frame.ts';
@@ -16,6 +17,7 @@ interface RenderOptions {
   readonly page: Window;
   readonly root: HTMLElement;
   readonly app: AppActor;
+  readonly pages: Pages;
   readonly texts: i18n;
   readonly captcha: Captcha | null;
   readonly address: Address;
@@ -30,10 +32,10 @@ const reportDefect = (error: unknown): void => {
 };
 
 export const render = async (options: RenderOptions): Promise<void> => {
-  const { page, root, app, texts, captcha, address, arrivals, firstRender } = options;
+  const { page, root, app, pages, texts, captcha, address, arrivals, firstRender } = options;
   await Promise.all([appStyles(page.document), preloadedLists(page, app)]);
   const reload = (): void => page.location.reload();
-  const shell = { reload, topicList: environment.topicList, captcha, firstRender };
+  const shell = { pages, reload, topicList: environment.topicList, captcha, firstRender };
   const drawn = createRoot(root, { onCaughtError: reportDefect, onRecoverableError: reportDefect });
   // Interruptible: input and answers are handled in between.
   startTransition(() =>

@@ -12,7 +12,6 @@ import type { StoredSession } from '#services/contract/stored.contract.ts';
 import { takeHandover } from '#services/storage/handover.ts';
 import type { Mark } from '../navigation/address.ts';
 import { showNotice } from '../shared/show-notice.ts';
-import { preloadPage } from '../shell/page-views.ts';
 import type { OpenedApp } from './simulated-backend.ts';
 
 interface ResumePage {
@@ -38,7 +37,7 @@ const noticeOf = ([first]: readonly ReasonText[]) => ({
 /** Null where it cannot be restored, or shows no page of this app: a file may contain anything. */
 const brought = async (host: AppHost, file: FlowFile): Promise<ReturnType<typeof resumeApp>> => {
   try {
-    await loadApp();
+    await loadApp(host.pages);
     const resumed = resumeApp(host, file);
     const route = resumed && selectRoute(resumed.app.getSnapshot());
     const isOurs = !route || (safePath(route.href) !== null && isRouteName(route.name));
@@ -77,7 +76,8 @@ export const resume = async ({ page, host, logIn, take = takeHandover }: ResumeO
   const route = selectRoute(app.getSnapshot());
   const mark: Mark | null = route && { entry: route.entry, spot: route.entry };
   page.history.replaceState(mark, '', route?.href ?? url.href);
-  if (route) await preloadPage(routeOf(route.name).page);
+  const name = route && routeOf(route.name).page;
+  if (name) await host.loadView(name);
   return {
     app,
     journal,

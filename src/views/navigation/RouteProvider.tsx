@@ -8,25 +8,27 @@ import {
   selectPages,
   selectRoute,
 } from '#machines/app/app.machine.ts';
+import { asideAt, pageAt } from '#machines/app/pages.ts';
 import { loadingOf } from '#machines/shared/lazy-chart.ts';
-import { routeOf } from '#routes/routes.ts';
-import { type PageProblem, RouteContext, type Shown, ShownContext } from './use-route.ts';
+import type { Pages } from '../shared/page-table.ts';
+import { type PageProblem, RouteContext, type Shown, ShownContext, useShell } from './use-route.ts';
 
 const problemIn = (snapshot: SnapshotFrom<AppActor>, loading: ReturnType<typeof loadingOf>): PageProblem | null => {
   if (loading === 'failed') return 'unfetched';
   return selectIsUnverified(snapshot) ? 'unverified' : null;
 };
 
-const shownIn = (snapshot: SnapshotFrom<AppActor>): Shown | null => {
+const shownIn = (snapshot: SnapshotFrom<AppActor>, pages: Pages): Shown | null => {
   const route = selectRoute(snapshot);
   if (!route) return null;
-  const page = selectPages(snapshot).find(({ entry }) => entry === route.entry)?.ref;
-  const loading = page ? loadingOf(page.getSnapshot()) : null;
+  const actor = selectPages(snapshot).find(({ entry }) => entry === route.entry)?.ref;
+  const loading = actor ? loadingOf(actor.getSnapshot()) : null;
   return {
     route,
     name: route.name,
-    definition: routeOf(route.name),
-    page,
+    page: pageAt(pages, route.name),
+    aside: asideAt(pages, route.name),
+    actor,
     isThere: selectIsOpen(snapshot) && loading === null,
     problem: problemIn(snapshot, loading),
   };
@@ -46,7 +48,8 @@ interface RouteProviderProps {
 
 /** The page and everything around it read the route here, so that all change in one frame. */
 export function RouteProvider({ app, arrivals, children }: RouteProviderProps) {
-  const [first] = useState(() => shownIn(app.getSnapshot()));
+  const { pages } = useShell();
+  const [first] = useState(() => shownIn(app.getSnapshot(), pages));
   const [shown, setShown] = useState(first);
   const entry = shown?.route.entry;
   useLayoutEffect(() => {
@@ -57,10 +60,10 @@ export function RouteProvider({ app, arrivals, children }: RouteProviderProps) {
     let page: AnyActorRef | undefined;
     let coming: Subscription | undefined;
     const look = (): void => {
-      const next = shownIn(app.getSnapshot());
-      if (next?.page !== page) {
+      const next = shownIn(app.getSnapshot(), pages);
+      if (next?.actor !== page) {
         coming?.unsubscribe();
-        page = next?.page;
+        page = next?.actor;
         coming = page?.subscribe({ next: look, error: () => {} });
       }
       if (shallowEqual(last, next)) return;
@@ -74,7 +77,7 @@ export function RouteProvider({ app, arrivals, children }: RouteProviderProps) {
       following.unsubscribe();
       coming?.unsubscribe();
     };
-  }, [app, arrivals, first]);
+  }, [app, arrivals, first, pages]);
   return (
     <RouteContext value={shown?.route ?? null}>
       <ShownContext value={shown}>{children}</ShownContext>

@@ -1,5 +1,5 @@
 import { type ResolveContext, resolve } from '#routes/resolve.ts';
-import { routeOf } from '#routes/routes.ts';
+import { type PageName, routeOf } from '#routes/routes.ts';
 import { news } from '#services/contract/news.contract.ts';
 
 const routeBehind = (href: string, links: ResolveContext) => {
@@ -9,7 +9,7 @@ const routeBehind = (href: string, links: ResolveContext) => {
   return settled.kind === 'route' ? settled : null;
 };
 
-export const pageBehind = (href: string, links: ResolveContext): string | null => {
+export const pageBehind = (href: string, links: ResolveContext): PageName | null => {
   const found = routeBehind(href, links);
   return found && routeOf(found.name).page;
 };
@@ -25,9 +25,9 @@ export const firstCallBehind = (href: string, here: string, links: ResolveContex
 export const prefetcher = (
   links: ResolveContext,
   savesData: () => boolean,
-  bring: (page: string) => Promise<unknown>,
+  bring: (page: PageName) => Promise<unknown>,
 ) => {
-  const asked = new Set<string>();
+  const asked = new Set<PageName>();
   return (href: string): void => {
     const page = savesData() ? null : pageBehind(href, links);
     if (page === null || asked.has(page)) return;
@@ -46,7 +46,11 @@ const savesData = ({ navigator }: Window): boolean => {
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
 };
 
-export const prefetchLinks = (page: Window, links: ResolveContext, bring: (page: string) => Promise<unknown>): void => {
+export const prefetchLinks = (
+  page: Window,
+  links: ResolveContext,
+  bring: (page: PageName) => Promise<unknown>,
+): void => {
   const want = prefetcher(links, () => savesData(page), bring);
   const sign = ({ target }: Event): void => {
     const href = linkUnder(target);

@@ -2,13 +2,15 @@ import { useSelector } from '@xstate/react';
 import { createContext, use, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { selectIsMobile } from '#machines/app/app.machine.ts';
+import type { Aside } from '#machines/app/pages.ts';
 import type { Route } from '#machines/app/route.ts';
-import type { RouteDefinition } from '#routes/route.ts';
 import type { RouteName } from '#routes/routes.ts';
 import { type Captcha, type FirstRender, useApp } from '../context.tsx';
+import type { Page, Pages } from '../shared/page-table.ts';
 
 /** `topicList`: the list that the news topics link to (R2.4-32). */
 export interface ShellParts {
+  readonly pages: Pages;
   readonly reload: () => void;
   readonly topicList: 'top-100' | 'rankings';
   readonly captcha: Captcha | null;
@@ -28,8 +30,9 @@ export type PageProblem = 'unfetched' | 'unverified';
 export interface Shown {
   readonly route: Route;
   readonly name: RouteName;
-  readonly definition: RouteDefinition;
-  readonly page: AnyActorRef | undefined;
+  readonly page: Page;
+  readonly aside: Aside;
+  readonly actor: AnyActorRef | undefined;
   /** False while access is unknown or code is loading. */
   readonly isThere: boolean;
   readonly problem: PageProblem | null;

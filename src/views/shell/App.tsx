@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AppActor, selectOrigin, selectSites } from '#machines/app/app.machine.ts';
-import { routeOf } from '#routes/routes.ts';
+import { pageAt } from '#machines/app/pages.ts';
 import { createTo } from '#routes/to.ts';
 import { AppProvider, useApp } from '../context.tsx';
 import { Header } from '../header/Header.tsx';
@@ -10,7 +10,7 @@ import { NewsTopics } from '../header/NewsTopics.tsx';
 import { isAboutNews } from '../header/sections.ts';
 import { type Arrivals, RouteProvider } from '../navigation/RouteProvider.tsx';
 import { mainId } from '../navigation/scroll.ts';
-import { ShellContext, type ShellParts, useIsMobile, useRoute, useShown } from '../navigation/use-route.ts';
+import { ShellContext, type ShellParts, useIsMobile, useRoute, useShell, useShown } from '../navigation/use-route.ts';
 import { CommonFailure, FailuresProvider } from '../shared/CommonFailure.tsx';
 import { DeferUntilVisible } from '../shared/DeferUntilVisible.tsx';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
@@ -42,17 +42,17 @@ interface AppProps {
 
 export function App({ app, shell, arrivals, openOverlay }: AppProps) {
   return (
-    <RouteProvider app={app} arrivals={arrivals}>
-      <LinkProvider app={app} shell={shell}>
-        <ShellContext value={shell}>
+    <ShellContext value={shell}>
+      <RouteProvider app={app} arrivals={arrivals}>
+        <LinkProvider app={app} shell={shell}>
           <OverlayContext value={openOverlay}>
             <Frame />
             <Overlays />
             <NoticeArea />
           </OverlayContext>
-        </ShellContext>
-      </LinkProvider>
-    </RouteProvider>
+        </LinkProvider>
+      </RouteProvider>
+    </ShellContext>
   );
 }
 
@@ -91,10 +91,11 @@ function Frame() {
   const isMobile = useIsMobile();
   const isInMessages = useConversations() !== undefined;
   const route = useRoute();
-  const definition = route && routeOf(route.name);
+  const { pages } = useShell();
+  const page = route && pageAt(pages, route.name);
   return (
     <div className={css.frame}>
-      {definition?.describesItself ? null : (
+      {page?.describesItself ? null : (
         <>
           <meta name="description" content={t('description')} />
           <meta property="og:description" content={t('description')} />
@@ -117,7 +118,7 @@ function Frame() {
         <div className={classNames(column, css.body)}>
           <Body />
         </div>
-        {definition?.footer && !isMobile ? (
+        {page?.footer && !isMobile ? (
           <DeferUntilVisible height={footerHeight}>
             <LazyBoundary of={footer} props={{}} />
           </DeferUntilVisible>
@@ -131,7 +132,7 @@ function Frame() {
 
 function Body() {
   const shown = useShown();
-  const hasAside = shown !== null && shown.definition.aside !== 'hidden';
+  const hasAside = shown !== null && shown.aside !== 'hidden';
   return (
     <div className={hasAside ? withAside : undefined}>
       <main id={mainId} tabIndex={-1} className={css.main}>

@@ -5,7 +5,7 @@ import { useApp, useSession } from '../context.tsx';
 import { type Shown, useIsMobile, useShown } from '../navigation/use-route.ts';
 import { QuietNote } from '../shared/QuietNote.tsx';
 
-const showsMember = ({ definition: { aside } }: Shown, isMobile: boolean): boolean =>
+const showsMember = ({ aside }: Shown, isMobile: boolean): boolean =>
   aside !== 'hidden' && aside[isMobile ? 'mobile' : 'web'].includes('memberInfo');
 
 /** Where the side column does not show the user, the page says that the login could not be checked. */

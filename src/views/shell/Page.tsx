@@ -1,36 +1,34 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { AnyActorRef } from 'xstate';
-import { pageAt } from '#machines/app/route-pages.ts';
 import { selectKnownNews } from '#machines/content/known-news.ts';
-import type { PageProps } from '#routes/route.ts';
 import { useApp } from '../context.tsx';
 import { useShown } from '../navigation/use-route.ts';
 import { KnownArticlePage } from '../news/KnownArticle.tsx';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
 import { NotFetched } from '../shared/lazy-view.ts';
+import type { PageProps } from '../shared/page-table.ts';
 import { SkeletonBlock, SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { PageCrash, PageLoadError } from './ErrorPage.tsx';
 import * as css from './Page.css.ts';
-import { pageView } from './page-views.ts';
 
 export function Page() {
   const { t } = useTranslation('shell');
   const app = useApp();
   const shown = useShown();
   if (!shown) return <PageSkeleton title={t('loading')} />;
-  const { name, definition, page: actor, problem, isThere, route } = shown;
-  const title = t(`pages.${name}`);
+  const { name, page, actor, problem, isThere, route } = shown;
+  const title: string = t(`pages.${name}`);
   const waiting = actor ? <PageLoading actor={actor} title={title} /> : <PageSkeleton title={title} />;
   const retry = (): void =>
     problem === 'unfetched' ? actor?.send({ type: 'load.retry' }) : app.send({ type: 'page.retry' });
   if (problem) return <PageLoadError page={title} by={problem} onRetry={retry} />;
-  if (!isThere || (pageAt(name) && !actor)) return waiting;
+  if (!isThere || (page.chart && !actor)) return waiting;
   return (
     <LazyBoundary
       key={route.entry}
-      of={pageView(definition.page)}
+      of={page.view}
       props={{ actor: actor as AnyActorRef, title }}
       fallback={waiting}
       failed={(error, retry) =>

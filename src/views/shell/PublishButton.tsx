@@ -6,13 +6,13 @@ import type { Shown } from '../navigation/use-route.ts';
 import { FloatingLink } from '../ui/FloatingLink.tsx';
 
 /** R2.1-11 to R2.1-13 */
-export function PublishButton({ definition, route }: Shown) {
+export function PublishButton({ name, page, route }: Shown) {
   const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();
   const { id } = route.params;
-  const href = to.postCreate(definition.page === 'circle' && id !== undefined ? { circle: id } : {});
+  const href = to.postCreate(name === 'post.circle' && id !== undefined ? { circle: id } : {});
   return (
-    <nav hidden={!definition.publishButton} aria-label={t('frame:publish.label')}>
+    <nav hidden={!page.publishButton} aria-label={t('frame:publish.label')}>
       <FloatingLink
         href={href}
         role="button"

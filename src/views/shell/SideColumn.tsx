@@ -13,27 +13,23 @@ import * as css from './Page.css.ts';
 const contents = lazyView(() => import('../news/ArticleContents.tsx').then(({ ArticleContents }) => ArticleContents));
 
 /** R2.1-8, R2.5-21; articles with headings show a table of contents (R2.1-10). */
-export function SideColumn({ definition, page, route }: Shown) {
+export function SideColumn({ name, aside, actor, route }: Shown) {
   const { t } = useTranslation(['shell', 'frame']);
   const isMobile = useIsMobile();
   const topics = useTagMenu();
-  if (definition.aside === 'hidden') return null;
+  if (aside === 'hidden') return null;
   const modules = (
     <AsideModules
-      modules={definition.aside[isMobile ? 'mobile' : 'web']}
+      modules={aside[isMobile ? 'mobile' : 'web']}
       topics={topics}
-      page={page}
-      circle={definition.page === 'circle' ? route.params.id : undefined}
+      page={actor}
+      circle={name === 'post.circle' ? route.params.id : undefined}
     />
   );
   return (
     <aside className={css.aside} aria-label={t('frame:aside.label')}>
       <PartBoundary of={route.entry}>
-        {definition.page === 'article' && page && !isMobile ? (
-          <ArticleSide actor={page}>{modules}</ArticleSide>
-        ) : (
-          modules
-        )}
+        {name === 'news.article' && actor && !isMobile ? <ArticleSide actor={actor}>{modules}</ArticleSide> : modules}
       </PartBoundary>
     </aside>
   );

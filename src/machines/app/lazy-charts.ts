@@ -1,17 +1,4 @@
-import type { AnyActorLogic } from 'xstate';
-import { type PageName, routeNames, routeOf } from '#routes/routes.ts';
-import { newsHomeMachine } from '../content/news-home.machine.ts';
 import { lazyChart } from '../shared/lazy-chart.ts';
-
-const lazy = routeNames
-  .map(routeOf)
-  .flatMap(({ page, chart }) => (chart === null ? [] : [[page, lazyChart(chart)] as const]));
-
-/** By page; the chart of the page that most users see first is in the main bundle. */
-export const pageCharts: Readonly<Record<PageName, AnyActorLogic>> = {
-  ...(Object.fromEntries<unknown>(lazy) as Record<PageName, AnyActorLogic>),
-  newsHome: newsHomeMachine,
-};
 
 const login = () => import('../session/login.machine.ts').then(({ loginMachine }) => loginMachine);
 

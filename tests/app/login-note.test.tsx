@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import { asideAt, pageAt } from '#machines/app/pages.ts';
+import { pages } from '#pages/pages.ts';
 import { resolve } from '#routes/resolve.ts';
-import { routeOf } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';
-import { pageOrigin } from '../../../tests/harness/browser.ts';
-import { markup, textsOf } from '../../../tests/harness/markup.tsx';
-import { openBrowser } from '../../../tests/harness/open-browser.ts';
-import { settle } from '../../../tests/harness/virtual-clock.ts';
-import { MemberButton } from '../header/MemberButton.tsx';
-import { ShownContext } from '../navigation/use-route.ts';
-import { LoginNote } from './LoginNote.tsx';
+import { MemberButton } from '#views/header/MemberButton.tsx';
+import { ShownContext } from '#views/navigation/use-route.ts';
+import { LoginNote } from '#views/shell/LoginNote.tsx';
+import { pageOrigin } from '../harness/browser.ts';
+import { markup, textsOf } from '../harness/markup.tsx';
+import { openBrowser } from '../harness/open-browser.ts';
+import { settle } from '../harness/virtual-clock.ts';
 
 const texts = await textsOf();
 
@@ -24,7 +25,15 @@ const unverified = async (url: string) => {
   const { route } = tab.app.getSnapshot().context;
   if (here.kind !== 'route' || !route) throw new Error(`no place at ${url}`);
   const { name } = here;
-  const shown = { route, name, definition: routeOf(name), page: undefined, isThere: true, problem: null };
+  const shown = {
+    route,
+    name,
+    page: pageAt(pages, name),
+    aside: asideAt(pages, name),
+    actor: undefined,
+    isThere: true,
+    problem: null,
+  };
   const render = (language: 'zh' | 'en' = 'zh') =>
     markup(
       tab.app,

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import { asideAt } from '#machines/app/pages.ts';
+import { pages } from '#pages/pages.ts';
 import { resolve } from '#routes/resolve.ts';
-import { routeOf } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { pageSize } from '#services/contract/constants.ts';
-import { pageOrigin } from '../../../tests/harness/browser.ts';
-import { markup, textsOf } from '../../../tests/harness/markup.tsx';
-import { openBrowser } from '../../../tests/harness/open-browser.ts';
-import { eachRow, rewrite } from '../../../tests/harness/rewrite.ts';
-import { settle } from '../../../tests/harness/virtual-clock.ts';
-import { AsideModules } from './Aside.tsx';
+import { AsideModules } from '#views/aside/Aside.tsx';
+import { pageOrigin } from '../harness/browser.ts';
+import { markup, textsOf } from '../harness/markup.tsx';
+import { openBrowser } from '../harness/open-browser.ts';
+import { eachRow, rewrite } from '../harness/rewrite.ts';
+import { settle } from '../harness/virtual-clock.ts';
 
 const topTopics = [{ code: 'market', name: '市场', href: '/news/market' }];
 const texts = await textsOf();
@@ -47,7 +48,7 @@ const beside = async (
   await settle();
   const here = resolve(url, { sites: defaultSites, origin: pageOrigin });
   if (here.kind !== 'route') throw new Error(`no place at ${url}`);
-  const { aside } = routeOf(here.name);
+  const aside = asideAt(pages, here.name);
   if (aside === 'hidden') throw new Error('nothing to show');
   const titleOf = (block: string): string => /<h2[^>]*>([^<]*)<\/h2>/.exec(block)?.[1] ?? '';
   const look = () => {

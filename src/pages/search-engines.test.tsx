@@ -1,22 +1,21 @@
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import type { AnyActorRef } from 'xstate';
-import { routeNames, routeOf } from '#routes/routes.ts';
-import { markup, textsOf } from '../../../tests/harness/markup.tsx';
-import { openBrowser } from '../../../tests/harness/open-browser.ts';
-import { Company } from '../company/Company.tsx';
-import { Product } from '../company/Product.tsx';
-import { Event } from '../events/Event.tsx';
-import { EventList } from '../events/EventList.tsx';
-import { Article } from '../news/Article.tsx';
-import { FlashPage } from '../news/FlashPage.tsx';
-import { People } from '../people/People.tsx';
-import { PersonPage } from '../people/PersonPage.tsx';
-import { Circle } from '../post/Circle.tsx';
-import { Post } from '../post/Post.tsx';
-import { PostList } from '../post/PostList.tsx';
-import { Topic } from '../post/Topic.tsx';
-import { NewsListPage } from './NewsListPage.tsx';
+import { Company } from '#views/company/Company.tsx';
+import { Product } from '#views/company/Product.tsx';
+import { Event } from '#views/events/Event.tsx';
+import { EventList } from '#views/events/EventList.tsx';
+import { Article } from '#views/news/Article.tsx';
+import { FlashPage } from '#views/news/FlashPage.tsx';
+import { People } from '#views/people/People.tsx';
+import { PersonPage } from '#views/people/PersonPage.tsx';
+import { Circle } from '#views/post/Circle.tsx';
+import { Post } from '#views/post/Post.tsx';
+import { PostList } from '#views/post/PostList.tsx';
+import { Topic } from '#views/post/Topic.tsx';
+import { NewsListPage } from '#views/shell/NewsListPage.tsx';
+import { markup, textsOf } from '../../tests/harness/markup.tsx';
+import { openBrowser } from '../../tests/harness/open-browser.ts';
 
 const texts = await textsOf();
 
@@ -57,16 +56,4 @@ test.each(addresses)('a search engine keeps %s, and not %s, where there is nothi
 
 test('a search engine does not keep the address of an article that does not exist', async () => {
   expect(isKept(await show('/news/99999999', Article))).toBe(false);
-});
-
-test('routes with the same page declare the same chart and the same view', () => {
-  const rows = routeNames.map(routeOf);
-  const unlike = rows.filter((row) =>
-    rows.some((other) => other.page === row.page && (other.view !== row.view || other.chart !== row.chart)),
-  );
-  expect(unlike).toEqual([]);
-});
-
-test('every route has a view, but for those that are always rewritten', () => {
-  expect(routeNames.filter((name) => !routeOf(name).view)).toEqual(['common.redirect', 'post.home']);
 });
