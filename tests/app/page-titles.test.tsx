@@ -7,7 +7,7 @@ import { markup, textsOf } from '../harness/markup.tsx';
 import { openBrowser } from '../harness/open-browser.ts';
 
 const { zh } = await textsOf();
-const shell = { pages, reload: () => {}, topicList: 'top-100', captcha: null } as const;
+const shell = { pages, navigate: () => {}, reload: () => {}, topicList: 'top-100', captcha: null } as const;
 
 type Row = readonly [path: string, title: string];
 

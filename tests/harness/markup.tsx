@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import { Router } from 'wouter';
 import { type Language, startI18n } from '#i18n/i18n.ts';
 import { addTexts, backstageTexts, studioTexts } from '#i18n/tool-texts.ts';
 import type { AppActor } from '#machines/app/app.machine.ts';
@@ -17,7 +18,6 @@ export const textsOf = async (): Promise<Readonly<Record<Language, i18n>>> => {
 };
 
 const to = createTo({ sites: defaultSites });
-
 /** Without the elements that only keep a text apart (tests/architecture/text-nodes.test.ts). */
 export const textsBare = (html: string): string => html.replaceAll(/<span>([^<]*)<\/span>/g, '$1');
 
@@ -27,7 +27,7 @@ export const markup = (app: AppActor, texts: i18n, view: ReactNode): string =>
     renderToStaticMarkup(
       <I18nextProvider i18n={texts}>
         <AppProvider app={app} to={to}>
-          {view}
+          <Router ssrPath="/">{view}</Router>
         </AppProvider>
       </I18nextProvider>,
     ),

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
+import { Router } from 'wouter';
 import type { AnyActorRef } from 'xstate';
 import { startI18n } from '#i18n/i18n.ts';
 import { pages } from '#pages/pages.ts';
@@ -62,8 +63,8 @@ export const openPage = async (page: PageCase, change?: (data: unknown, path: st
       const { prelude } = await prerender(
         <I18nextProvider i18n={texts[language]}>
           <AppProvider app={tab.app} to={to}>
-            <ShellContext value={{ pages, reload: () => {}, topicList: 'top-100', captcha: null }}>
-              {frame(createElement(View))}
+            <ShellContext value={{ pages, navigate: () => {}, reload: () => {}, topicList: 'top-100', captcha: null }}>
+              <Router ssrPath="/">{frame(createElement(View))}</Router>
             </ShellContext>
           </AppProvider>
         </I18nextProvider>,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { langOf } from '../shared/lang-of.ts';
 import * as link from '../ui/link.css.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -21,10 +22,10 @@ export function Block({ id, title, href, children }: BlockProps) {
           {title}
         </h2>
         {href === undefined ? null : (
-          <a className={`${css.more} ${link.plain}`} href={href}>
+          <Link className={`${css.more} ${link.plain}`} href={href}>
             <span>{t('more')}</span>
             <VisuallyHidden>{` ${title}`}</VisuallyHidden>
-          </a>
+          </Link>
         )}
       </div>
       {children}

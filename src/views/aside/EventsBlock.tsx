@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { Activity } from '#services/contract/activity.contract.ts';
 import { useTo } from '../context.tsx';
 import { useNow } from '../shared/Ago.tsx';
@@ -28,9 +29,9 @@ export function HotActivities() {
             {events.map(({ id, title, coverImg, startTime, endTime, city }) => (
               <li key={id} className={css.row}>
                 <div className={css.words}>
-                  <a className={`${css.name} ${link.stretched}`} href={to.event({ id })} lang="zh-CN">
+                  <Link className={`${css.name} ${link.stretched}`} href={to.event({ id })} lang="zh-CN">
                     {title}
-                  </a>
+                  </Link>
                   <TimeNote
                     machine={zonedTime(startTime)}
                     time={spanText(startTime, endTime, now, i18n.language)}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { Flash, NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
 import { useNow } from '../shared/Ago.tsx';
@@ -55,9 +56,9 @@ export function LatestFlashes() {
               <li key={id} className={css.row}>
                 <span className={css.dot} aria-hidden="true" />
                 <div className={css.words}>
-                  <a className={`${css.name} ${link.stretched}`} href={to.flash({ id })} lang="zh-CN">
+                  <Link className={`${css.name} ${link.stretched}`} href={to.flash({ id })} lang="zh-CN">
                     {title}
-                  </a>
+                  </Link>
                   <TimeNote
                     machine={machineTime(publishTime)}
                     time={briefMinuteText(publishTime, now, i18n.language)}
@@ -91,9 +92,9 @@ export function HotNews() {
                   {at + 1}
                 </span>
                 <div className={css.words}>
-                  <a className={`${css.name} ${link.stretched}`} href={to.article({ id })} lang="zh-CN">
+                  <Link className={`${css.name} ${link.stretched}`} href={to.article({ id })} lang="zh-CN">
                     {title}
-                  </a>
+                  </Link>
                   <Counted of={viewCount}>
                     {(total, count) => <span className={css.note}>{t('frame:aside.views', { count, total })}</span>}
                   </Counted>
@@ -123,9 +124,9 @@ function Covers({ name, href }: { readonly name: 'featureTopics' | 'foodTools'; 
             {news.map(({ id, title, coverImg, publishTime }) => (
               <li key={id} className={css.row}>
                 <div className={css.words}>
-                  <a className={`${css.name} ${link.stretched}`} href={to.article({ id })} lang="zh-CN">
+                  <Link className={`${css.name} ${link.stretched}`} href={to.article({ id })} lang="zh-CN">
                     {title}
-                  </a>
+                  </Link>
                   <Time className={css.note} ms={publishTime} say={(ms, language) => briefDayText(ms, now, language)} />
                 </div>
                 <div className={css.cover}>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { joinParts } from '#i18n/isolated.ts';
 import type { Person } from '#machines/content/people-loads.ts';
 import { useCurrentUser, useMay, useSession, useTo } from '../context.tsx';
@@ -57,9 +58,13 @@ function People({ name, href, count }: PeopleProps) {
               <li key={person.id} className={css.row}>
                 <Avatar name={person.name} src={person.avatar} />
                 <div className={css.words}>
-                  <a className={`${css.name} ${link.stretched}`} href={to.person({ id: person.memberId })} lang="zh-CN">
+                  <Link
+                    className={`${css.name} ${link.stretched}`}
+                    href={to.person({ id: person.memberId })}
+                    lang="zh-CN"
+                  >
                     {person.name}
-                  </a>
+                  </Link>
                   <span className={`${css.note} ${ellipsis}`} lang="zh-CN">
                     {joinParts([person.position, person.company])}
                   </span>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import PenLine from 'lucide-react/icons/pen-line';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { AnyActorRef } from 'xstate';
 import { joinParts } from '#i18n/isolated.ts';
 import { maskedTitle } from '#machines/post/post-title.ts';
@@ -83,9 +84,9 @@ function PostBlock({ actor, name }: PostBlockProps) {
             {posts.map((post) => (
               <li key={post.id} className={css.row}>
                 <div className={css.words}>
-                  <a className={`${css.name} ${link.stretched}`} lang="zh-CN" href={to.post({ id: post.id })}>
+                  <Link className={`${css.name} ${link.stretched}`} lang="zh-CN" href={to.post({ id: post.id })}>
                     {maskedTitle(post)}
-                  </a>
+                  </Link>
                   <span className={css.note}>{joinParts([typeName(post.tagId), views(post.viewCount)])}</span>
                 </div>
               </li>

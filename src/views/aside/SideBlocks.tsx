@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { SiteContent } from '#services/contract/basic.contract.ts';
 import { useTo } from '../context.tsx';
 import { LinkChip } from '../ui/Chip.tsx';
@@ -37,7 +38,7 @@ export function Promo({ name }: { readonly name: 'communityGroup' | 'officialAcc
         return (
           <Block id={name} title={title || t(`frame:aside.${name}`)}>
             <div className={css.promoRow}>
-              {href === null || picture === null ? picture : <a href={href}>{picture}</a>}
+              {href === null || picture === null ? picture : <Link href={href}>{picture}</Link>}
               <p className={summary}>{t(`frame:aside.promo.${name}`)}</p>
             </div>
           </Block>
@@ -129,9 +130,9 @@ export function SmallFooter() {
       <ul role="list" className={css.small}>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <a className={link.plain} href={href}>
+            <Link className={link.plain} href={href}>
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

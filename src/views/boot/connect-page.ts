@@ -34,7 +34,7 @@ export const connectPage = ({ page, links, services, opened, texts, arrival }: C
   const firstRender = makeFirstRender();
   // Restoring a scroll position needs all content above it.
   if (readMark(page.history.state)?.y || page.location.hash) firstRender.end();
-  const { address, arrivals } = connectNavigation({ page, app, links, firstRender, token, prefetch });
+  const { address, arrivals, navigate } = connectNavigation({ page, app, links, firstRender, token, prefetch });
   runNavigationEffects(app, page, address, () => reloadOnce(page, clock.now()));
   app.start();
   watchErrors(page, (message, detail) => reportError(app, clock, message, detail));
@@ -47,5 +47,5 @@ export const connectPage = ({ page, links, services, opened, texts, arrival }: C
   begin();
   address.changed();
   if (arrival) app.send(arrival);
-  return { address, arrivals, firstRender };
+  return { address, arrivals, navigate, firstRender };
 };

@@ -22,6 +22,7 @@ interface RenderOptions {
   readonly captcha: Captcha | null;
   readonly address: Address;
   readonly arrivals: Arrivals;
+  readonly navigate: (to: string) => void;
   readonly firstRender: FirstRender;
 }
 
@@ -32,10 +33,10 @@ const reportDefect = (error: unknown): void => {
 };
 
 export const render = async (options: RenderOptions): Promise<void> => {
-  const { page, root, app, pages, texts, captcha, address, arrivals, firstRender } = options;
+  const { page, root, app, pages, texts, captcha, address, arrivals, navigate, firstRender } = options;
   await Promise.all([appStyles(page.document), preloadedLists(page, app)]);
   const reload = (): void => page.location.reload();
-  const shell = { pages, reload, topicList: environment.topicList, captcha, firstRender };
+  const shell = { pages, navigate, reload, topicList: environment.topicList, captcha, firstRender };
   const drawn = createRoot(root, { onCaughtError: reportDefect, onRecoverableError: reportDefect });
   // Interruptible: input and answers are handled in between.
   startTransition(() =>

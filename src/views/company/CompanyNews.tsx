@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
 import { dayText } from '../shared/formats.ts';
@@ -38,9 +39,9 @@ export function CompanyNews({ actor, id }: CompanyNewsProps) {
           <ul role="list" className={css.list}>
             {news.map((item) => (
               <li key={item.id} className={css.row}>
-                <a className={link.stretched} href={to.article({ id: item.id })} lang="zh-CN">
+                <Link className={link.stretched} href={to.article({ id: item.id })} lang="zh-CN">
                   {item.title}
-                </a>
+                </Link>
                 <Time className={css.note} ms={item.publishTime} say={dayText} />
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { selectData, selectLeftOut } from '#machines/shared/resource.machine.ts';
 import type { Company } from '#services/contract/company.contract.ts';
 import type { MemberCard } from '#services/contract/people.contract.ts';
@@ -55,9 +56,9 @@ export function CompanyPeople({ actor, company: { id, memberCount } }: CompanyPe
               <li key={memberId} className={css.person}>
                 <Avatar name={name} src={avatar} size="m" />
                 <div lang="zh-CN">
-                  <a className={`${css.personName} ${link.stretched}`} href={to.person({ id: memberId })}>
+                  <Link className={`${css.personName} ${link.stretched}`} href={to.person({ id: memberId })}>
                     {name}
-                  </a>
+                  </Link>
                   <p className={css.note}>{position}</p>
                 </div>
               </li>

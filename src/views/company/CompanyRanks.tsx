@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { CompanyCount } from '#services/contract/company.contract.ts';
 import { useTo } from '../context.tsx';
 import { Counted } from '../shared/Counted.tsx';
@@ -61,9 +62,13 @@ function Rank({ id, title, count, companies }: RankProps) {
         {companies.map((company) => (
           <li key={company.id} className={css.row}>
             <Avatar name={company.shortName} src={company.logo} size="s" shape="company" />
-            <a className={`${ellipsis} ${link.stretched}`} href={to.company({ id: String(company.id) })} lang="zh-CN">
+            <Link
+              className={`${ellipsis} ${link.stretched}`}
+              href={to.company({ id: String(company.id) })}
+              lang="zh-CN"
+            >
               {company.shortName}
-            </a>
+            </Link>
             <Counted of={company.count}>
               {(_, total) => <span className={css.count}>{t(`library.${count}`, { count: total })}</span>}
             </Counted>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { Company } from '#services/contract/company.contract.ts';
 import { useTo } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -18,9 +19,9 @@ export function CompanyRow({ company }: { readonly company: Company }) {
       <Avatar name={company.shortName} src={company.logo} size="l" shape="company" />
       <div className={css.words}>
         <h2 className={css.name} lang="zh-CN">
-          <a className={link.stretched} href={to.company({ id: String(company.id) })}>
+          <Link className={link.stretched} href={to.company({ id: String(company.id) })}>
             {company.cnName}
-          </a>
+          </Link>
         </h2>
         <p className={css.facts}>
           {company.categoryName === '' ? null : (

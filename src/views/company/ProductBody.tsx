@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { joinParts } from '#i18n/isolated.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
@@ -86,9 +87,9 @@ export function ProductBody({ product, share }: ProductBodyProps) {
         <section className={css.maker} aria-label={t('product.maker')}>
           <Avatar name={company.shortName} src={company.logo} size="l" shape="company" />
           <div lang="zh-CN">
-            <a className={`${css.personName} ${link.stretched}`} href={to.company({ id: String(company.id) })}>
+            <Link className={`${css.personName} ${link.stretched}`} href={to.company({ id: String(company.id) })}>
               {company.cnName}
-            </a>
+            </Link>
             <p className={css.note}>{joinParts([company.categoryName, company.city])}</p>
           </div>
         </section>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { Product } from '#services/contract/company.contract.ts';
 import { useTo } from '../context.tsx';
 import { priceText } from '../shared/formats.ts';
@@ -17,9 +18,9 @@ export function ProductCard({ product }: { readonly product: Product }) {
     <article className={css.product}>
       <Cover src={product.coverImg} ratio={1} />
       <h3 className={classNames(itemTitle, lines.two)} lang="zh-CN">
-        <a className={link.stretched} href={to.product({ id: String(product.id) })}>
+        <Link className={link.stretched} href={to.product({ id: String(product.id) })}>
           {product.name}
-        </a>
+        </Link>
       </h3>
       <p className={faint} lang="zh-CN">
         {product.spec}

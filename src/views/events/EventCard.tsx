@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import type { Activity } from '#services/contract/activity.contract.ts';
 import { useTo } from '../context.tsx';
 import { Cover } from '../ui/Cover.tsx';
@@ -20,9 +21,9 @@ export function EventCard({ event, first = false }: EventCardProps) {
       <Cover first={first} src={event.coverImg} corner="m" />
       <div className={css.words}>
         <h3 className={classNames(css.title, lines.two)} lang="zh-CN">
-          <a className={link.stretched} href={to.event({ id: event.id })}>
+          <Link className={link.stretched} href={to.event({ id: event.id })}>
             {event.title}
-          </a>
+          </Link>
         </h3>
         <EventMeta stacked event={event} />
         <EventChips event={event} />

@@ -4,6 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Ticket from 'lucide-react/icons/ticket';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { joinParts } from '#i18n/isolated.ts';
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
 import { useTo } from '../context.tsx';
@@ -43,9 +44,9 @@ export function EventFacts({ event }: { readonly event: ActivityDetail }) {
           {sourceId === null ? (
             <span lang="zh-CN">{sourceName}</span>
           ) : (
-            <a className={link.line} href={to.eventSource({ sourceId: String(sourceId) })} lang="zh-CN">
+            <Link className={link.line} href={to.eventSource({ sourceId: String(sourceId) })} lang="zh-CN">
               {sourceName}
-            </a>
+            </Link>
           )}
           <br />
           <span className={css.more} lang="zh-CN">

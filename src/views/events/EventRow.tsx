@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { Activity } from '#services/contract/activity.contract.ts';
 import { useTo } from '../context.tsx';
 import { leafOf } from '../shared/event-times.ts';
@@ -32,9 +33,9 @@ export function EventRow({ event, heading: Heading }: EventRowProps) {
       </div>
       <div className={css.words}>
         <Heading className={classNames(css.title, lines.two)} lang="zh-CN">
-          <a className={link.stretched} href={to.event({ id: event.id })}>
+          <Link className={link.stretched} href={to.event({ id: event.id })}>
             {event.title}
-          </a>
+          </Link>
         </Heading>
         <p className={css.summary} lang="zh-CN">
           {event.summary}

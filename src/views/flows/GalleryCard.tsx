@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { GalleryEntry, Share } from '#machines/flows/chart-file.ts';
 import { type GalleryActor, selectShares } from '#machines/flows/gallery.machine.ts';
 import { useTo } from '../context.tsx';
@@ -48,9 +49,9 @@ export function GalleryCard({ actor, entry }: CardProps) {
       </div>
       <div className={css.body}>
         <h3 className={css.name}>
-          <a className={link.stretched} href={to.flows({ machine: entry.stem })}>
+          <Link className={link.stretched} href={to.flows({ machine: entry.stem })}>
             {entry.name[lang]}
-          </a>
+          </Link>
         </h3>
         <p className={css.stem}>{entry.machine}</p>
         <p className={summary}>{entry.purpose[lang]}</p>

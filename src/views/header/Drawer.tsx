@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { TagTree } from '#services/contract/basic.contract.ts';
 import { ModuleContent } from '../aside/ModuleContent.tsx';
 import { type NamedLink, useFooterLinks } from '../aside/use-footer-links.ts';
@@ -7,6 +8,7 @@ import { useModule } from '../aside/use-module.ts';
 import { useTo } from '../context.tsx';
 import { LanguageSwitch } from '../shared/LanguageSwitch.tsx';
 import { Sentence } from '../shared/Sentence.tsx';
+import { AnyLink } from '../ui/AnyLink.tsx';
 import { LinkChip } from '../ui/Chip.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { wrap } from '../ui/layout.css.ts';
@@ -46,9 +48,9 @@ export function Drawer({ open, onClose }: DrawerProps) {
           <ul role="list" className={css.main}>
             {[...tabs.slice(0, 2), flashes, ...tabs.slice(2)].map(({ section, href, label, current }) => (
               <li key={section}>
-                <a className={css.link} href={href} aria-current={current}>
+                <Link className={css.link} href={href} aria-current={current}>
                   {label}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>
@@ -61,9 +63,13 @@ export function Drawer({ open, onClose }: DrawerProps) {
           <ul role="list" className={css.about}>
             {useAboutLinks().map(({ label, href, isOutward }) => (
               <li key={href}>
-                <a className={css.aboutLink} href={href} {...(isOutward && { target: '_blank', rel: 'noopener' })}>
+                <AnyLink
+                  className={css.aboutLink}
+                  href={href}
+                  {...(isOutward && { target: '_blank', rel: 'noopener' })}
+                >
                   {label}
-                </a>
+                </AnyLink>
               </li>
             ))}
           </ul>

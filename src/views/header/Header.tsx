@@ -1,6 +1,7 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { useIsMobile, useOpenHere } from '../navigation/use-route.ts';
 import { LanguageSwitch } from '../shared/LanguageSwitch.tsx';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
@@ -49,9 +50,9 @@ function Tabs() {
       <ul role="list" className={css.tabs}>
         {useTabs().map(({ section, href, label, current }) => (
           <li key={section}>
-            <a className={css.tab} href={href} aria-current={current}>
+            <Link className={css.tab} href={href} aria-current={current}>
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { useTo } from '../context.tsx';
 import { classNames } from '../ui/class-names.ts';
 import * as css from './Logo.css.ts';
@@ -24,11 +25,11 @@ interface LogoProps {
 export function Logo({ size = 32, spare = false }: LogoProps) {
   const { t } = useTranslation('shell');
   return (
-    <a className={css.root} href={useTo().home({ site: 'news' })} aria-label={t('brand')}>
+    <Link className={css.root} href={useTo().home({ site: 'news' })} aria-label={t('brand')}>
       <Mark size={size} />
       <span className={classNames(css.word, spare && css.spare)} aria-hidden="true">
         {t('brand')}
       </span>
-    </a>
+    </Link>
   );
 }

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
 import { useModule } from '../aside/use-module.ts';
 import { useTo } from '../context.tsx';
-import { useRoute, useShell } from '../navigation/use-route.ts';
+import { useShell } from '../navigation/use-route.ts';
 import { classNames } from '../ui/class-names.ts';
 import { column } from '../ui/layout.css.ts';
 import { SkeletonLine } from '../ui/Skeleton.tsx';
@@ -18,8 +19,7 @@ export const NewsTopics = memo(function NewsTopics() {
   const tree = useTagTree();
   const to = useTo();
   const { topicList } = useShell();
-  const route = useRoute();
-  const here = route?.href.split(/[?#]/)[0];
+  const [here] = useLocation();
   const failed = useSelector(useModule('newsTags'), (snapshot) => snapshot?.hasTag('failed') ?? false);
   if (failed) return null;
   return (
@@ -28,7 +28,7 @@ export const NewsTopics = memo(function NewsTopics() {
         {tree ? (
           topicLinks(to, tree, topicList).map(({ code, name, href }) => (
             <li key={code}>
-              <a
+              <Link
                 ref={href === here ? bringIn : undefined}
                 className={css.topicLink}
                 href={href}
@@ -36,7 +36,7 @@ export const NewsTopics = memo(function NewsTopics() {
                 aria-current={href === here ? 'page' : undefined}
               >
                 {name}
-              </a>
+              </Link>
             </li>
           ))
         ) : (

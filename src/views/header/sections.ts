@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import { type Section, sections } from '#routes/route.ts';
 import { type RouteName, routeOf } from '#routes/routes.ts';
 import type { To } from '#routes/to.ts';
@@ -41,7 +42,7 @@ export const useTabs = () => {
   const to = useTo();
   const route = useRoute();
   const here = route && sectionOf(route.name);
-  const path = route?.href.split(/[?#]/)[0];
+  const [path] = useLocation();
   return sections.map((section) => {
     const href = sectionHref(to, section);
     const current = section === here ? (href === path ? ('page' as const) : ('true' as const)) : undefined;

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { ConversationActor } from '#machines/messages/conversation.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { PostCard } from '#services/contract/message.contract.ts';
@@ -22,9 +23,9 @@ export function AboutPost({ conversation }: { readonly conversation: Conversatio
       {card.coverImg === null ? null : <Cover className={css.aboutCover} src={card.coverImg} ratio={1} corner="none" />}
       <div className={grow}>
         <p className={css.note}>{t('about')}</p>
-        <a className={css.aboutTitle} href={to.post({ id: card.postId })} lang="zh-CN">
+        <Link className={css.aboutTitle} href={to.post({ id: card.postId })} lang="zh-CN">
           {card.title}
-        </a>
+        </Link>
       </div>
       <Button size="s" onClick={give}>
         {t('givePost')}

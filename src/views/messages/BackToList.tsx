@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { ConversationsActor } from '#machines/messages/conversations.machine.ts';
 import { useTo } from '../context.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -15,9 +16,9 @@ export function BackToList({ actor, linked }: BackToListProps) {
   const to = useTo();
   const icon = <ArrowLeft aria-hidden="true" size={20} />;
   return linked ? (
-    <a className={css.back} href={to.messages()} aria-label={t('back')}>
+    <Link className={css.back} href={to.messages()} aria-label={t('back')}>
       {icon}
-    </a>
+    </Link>
   ) : (
     <span className={css.back}>
       <IconButton label={t('back')} icon={icon} onClick={() => actor.send({ type: 'conversation.leave' })} />

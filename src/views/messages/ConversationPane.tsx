@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { joinParts } from '#i18n/isolated.ts';
 import { type ConversationActor, selectConversation } from '#machines/messages/conversation.machine.ts';
 import { otherIn } from '#machines/messages/conversation.setup.ts';
@@ -49,9 +50,9 @@ export function ConversationPane({ actor, conversation, linked }: PaneProps) {
           <div className={grow} lang="zh-CN">
             <h2 className={css.name} lang={isNamed ? undefined : t('lang')}>
               {isNamed ? (
-                <a className={linkCss.stretched} href={to.person({ id: other.id })}>
+                <Link className={linkCss.stretched} href={to.person({ id: other.id })}>
                   {name}
-                </a>
+                </Link>
               ) : (
                 name
               )}

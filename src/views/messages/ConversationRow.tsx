@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { messageSubject, otherIn } from '#machines/messages/conversation.setup.ts';
 import { type ConversationsActor, selectOpenId, selectReadAt } from '#machines/messages/conversations.machine.ts';
 import { selectOwnDraft } from '#machines/shared/drafts.machine.ts';
@@ -44,7 +45,7 @@ export function ConversationRow({ actor, conversation, href, onChoose, onDelete 
       <div className={css.words}>
         <div className={css.line}>
           <p className={css.name} lang={other?.isAnonymous ? undefined : 'zh-CN'}>
-            {href === null ? <button type="button" {...open} onClick={onChoose} /> : <a href={href} {...open} />}
+            {href === null ? <button type="button" {...open} onClick={onChoose} /> : <Link href={href} {...open} />}
           </p>
           {lastMessage === null ? null : (
             <Time

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { MessageLine } from '#machines/messages/message-lines.ts';
 import { postTagId } from '#services/contract/constants.ts';
 import type { PostCard } from '#services/contract/message.contract.ts';
@@ -93,7 +94,7 @@ function Card({ card: { postId, title, type, coverImg } }: { readonly card: Post
   const { t } = useTranslation('messages');
   const to = useTo();
   return (
-    <a className={css.card} href={to.post({ id: postId })}>
+    <Link className={css.card} href={to.post({ id: postId })}>
       {coverImg === null ? null : <Cover className={css.cover} src={coverImg} ratio={1} corner="none" />}
       <span className={css.cardWords}>
         <span className={css.kind}>{t(`kind.${(type !== null && kinds[type]) || 'post'}`)}</span>
@@ -101,6 +102,6 @@ function Card({ card: { postId, title, type, coverImg } }: { readonly card: Post
           {title}
         </span>
       </span>
-    </a>
+    </Link>
   );
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { selectIsMobile } from '#machines/app/app.machine.ts';
 import { type ConversationsActor, selectConversations } from '#machines/messages/conversations.machine.ts';
 import { badgeCap, pageSize } from '#services/contract/constants.ts';
@@ -29,14 +30,14 @@ export function MessagesButton() {
     <>
       <VisuallyHidden role="status">{shown === undefined ? '' : t('announce', { count, shown })}</VisuallyHidden>
       {isMobile ? (
-        <a
+        <Link
           className={css.buttonLink}
           href={to.messages()}
           aria-label={shown === undefined ? t('title') : t('titleUnread', { shown })}
         >
           <MessageCircle aria-hidden="true" size={20} />
           {badge}
-        </a>
+        </Link>
       ) : (
         <Newest actor={actor}>{badge}</Newest>
       )}

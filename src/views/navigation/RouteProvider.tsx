@@ -1,5 +1,6 @@
 import { shallowEqual } from '@xstate/react';
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { Router } from 'wouter';
 import type { AnyActorRef, SnapshotFrom, Subscription } from 'xstate';
 import {
   type AppActor,
@@ -11,7 +12,7 @@ import {
 import { asideAt, pageAt } from '#machines/app/pages.ts';
 import { loadingOf } from '#machines/shared/lazy-chart.ts';
 import type { Pages } from '../shared/page-table.ts';
-import { type PageProblem, RouteContext, type Shown, ShownContext, useShell } from './use-route.ts';
+import { type PageProblem, RouteContext, type Shown, ShownContext, useRoute, useShell } from './use-route.ts';
 
 const problemIn = (snapshot: SnapshotFrom<AppActor>, loading: ReturnType<typeof loadingOf>): PageProblem | null => {
   if (loading === 'failed') return 'unfetched';
@@ -33,6 +34,10 @@ const shownIn = (snapshot: SnapshotFrom<AppActor>, pages: Pages): Shown | null =
     problem: problemIn(snapshot, loading),
   };
 };
+
+const usePath = (): [string, (to: string) => void] => [useRoute()?.href.split(/[?#]/)[0] ?? '/', useShell().navigate];
+
+const useQuery = (): string => new URLSearchParams(useRoute()?.query).toString();
 
 export interface Arrivals {
   /** The next frame does not wait for the page. */
@@ -80,7 +85,11 @@ export function RouteProvider({ app, arrivals, children }: RouteProviderProps) {
   }, [app, arrivals, first, pages]);
   return (
     <RouteContext value={shown?.route ?? null}>
-      <ShownContext value={shown}>{children}</ShownContext>
+      <ShownContext value={shown}>
+        <Router hook={usePath} searchHook={useQuery}>
+          {children}
+        </Router>
+      </ShownContext>
     </RouteContext>
   );
 }

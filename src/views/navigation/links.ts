@@ -55,32 +55,42 @@ export const linkFeedback = (now: () => number) => {
   };
 };
 
-type PressedLink = ReturnType<typeof linkFeedback>;
+const anchorOf = ({ target }: Event): HTMLAnchorElement | null => {
+  const anchor = target instanceof Element ? target.closest('a[href]') : null;
+  return anchor instanceof HTMLAnchorElement ? anchor : null;
+};
 
-export interface FollowedLink {
-  readonly href: string;
-  readonly isInOverlay: boolean;
+export interface LinkPress {
+  readonly anchor: HTMLAnchorElement;
+  readonly at: number;
 }
 
-const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+/** Takes the link that the present click pressed, before any handler of the click runs. */
+export const watchPresses = (document: Document): (() => LinkPress | null) => {
+  let last: LinkPress | null = null;
+  document.addEventListener(
+    'click',
+    (event) => {
+      const anchor = anchorOf(event);
+      last = anchor && { anchor, at: event.timeStamp };
+    },
+    { capture: true },
+  );
+  return () => {
+    const press = last;
+    last = null;
+    return press;
+  };
+};
 
-export const followLinks = (
-  document: Document,
-  links: LinkContext,
-  go: (link: FollowedLink) => void,
-  pressed: PressedLink,
-): (() => void) => {
-  const click = (event: MouseEvent): void => {
-    const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (!(anchor instanceof HTMLAnchorElement)) return;
+/** Links in HTML that others wrote; those of the app are `Link`s, which take the click before. */
+export const followForeignLinks = (document: Document, links: LinkContext, go: (href: string) => void): void =>
+  document.addEventListener('click', (event) => {
+    const anchor = anchorOf(event);
+    if (!anchor) return;
     const { href, target } = anchor;
     const to = followed(event, { href, target, isDownload: anchor.hasAttribute('download') }, links);
     if (to === null) return;
     event.preventDefault();
-    pressed.press(event.timeStamp);
-    go({ href: to, isInOverlay: anchor.closest(overlays) !== null });
-    if (pressed.isLate()) pressed.show(anchor);
-  };
-  document.addEventListener('click', click);
-  return () => document.removeEventListener('click', click);
-};
+    go(to);
+  });

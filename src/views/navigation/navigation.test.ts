@@ -26,8 +26,9 @@ const openPage = async (path: string, persona?: string) => {
   const tab = openBrowser().openTab();
   await settle();
   if (persona) await tab.logIn(persona);
-  let click: (event: object) => void = () => {};
+  const click: ((event: object) => void)[] = [];
   let location = new URL(path, pageOrigin);
+  const left: string[] = [];
   const history = {
     state: null as unknown,
     pushState: (state: unknown, _: string, to: string) => {
@@ -39,18 +40,16 @@ const openPage = async (path: string, persona?: string) => {
   const page = {
     ...{ history, performance, addEventListener: () => {}, requestAnimationFrame: () => 0, setTimeout: () => 0 },
     get location() {
-      return location;
+      return Object.assign(location, { assign: (to: string) => left.push(new URL(to).pathname) });
     },
     clearTimeout: () => {},
     document: {
-      addEventListener: (_: string, handler: typeof click) => {
-        click = handler;
-      },
+      addEventListener: (_: string, handler: (typeof click)[number]) => void click.push(handler),
     },
   };
   const asked: string[] = [];
   let keys = 0;
-  const { address } = connectNavigation({
+  const { address, navigate } = connectNavigation({
     page: page as unknown as Window,
     app: tab.app,
     links: { sites: desktop.sites, origin: pageOrigin },
@@ -61,8 +60,15 @@ const openPage = async (path: string, persona?: string) => {
   address.changed();
   const press = (to: string, how: object = {}, isInOverlay = false): string => {
     const target = new Anchor(to === '#part' ? `${location.pathname}#part` : to, isInOverlay);
-    click({ button: 0, timeStamp: performance.now(), preventDefault: () => {}, target, ...how });
+    const event = { button: 0, timeStamp: performance.now(), preventDefault: () => {}, target, ...how };
+    for (const handler of click) handler(event);
     return location.pathname + location.hash;
+  };
+  /** Of the router: it prevents the browser's own way, then navigates. */
+  const pressLink = (to: string, isInOverlay = false): string => {
+    click[0]?.({ timeStamp: performance.now(), target: new Anchor(to, isInOverlay) });
+    navigate(to);
+    return left.length === 0 ? location.pathname : `left for ${left}`;
   };
   const closed: string[] = [];
   const open = (name: string): void => {
@@ -71,7 +77,7 @@ const openPage = async (path: string, persona?: string) => {
       end();
     });
   };
-  return { asked, press, open, closed, depth: () => readMark(history.state)?.depth ?? 0 };
+  return { asked, press, pressLink, open, closed, depth: () => readMark(history.state)?.depth ?? 0 };
 };
 
 test('a guest’s article is asked for once as its link is followed; other pages ask when they are there', async () => {
@@ -119,6 +125,14 @@ test('a link of a guest to a page for members closes what it stands in, too', as
   open('drawer');
   expect(press('/community/edit-info', {}, true)).toBe('/');
   expect(closed).toEqual(['drawer']);
+});
+
+test('a link of the router does the same, and leaves an address that is no page to the browser', async () => {
+  const { pressLink, asked, open, closed } = await openPage('/');
+  open('drawer');
+  expect(pressLink('/news/7', true)).toBe('/news/7');
+  expect([asked, closed]).toEqual([['/news/news/7'], ['drawer']]);
+  expect(pressLink('/favicon.svg')).toBe('left for /favicon.svg');
 });
 
 test('a click for another tab, and a link beside what is open, leave it open', async () => {

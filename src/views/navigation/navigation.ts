@@ -5,9 +5,11 @@ import { resolve } from '#routes/resolve.ts';
 import { routeOf } from '#routes/routes.ts';
 import type { RunningFirstRender } from '../shared/first-render.ts';
 import { type Address, type AddressBar, connectAddress, readMark } from './address.ts';
-import { type FollowedLink, followLinks, type LinkContext, linkFeedback } from './links.ts';
+import { followForeignLinks, type LinkContext, linkFeedback, watchPresses } from './links.ts';
 import { firstCallBehind } from './prefetch.ts';
 import { browserViewport, keepScroll } from './scroll.ts';
+
+const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 interface NavigationOptions {
   readonly page: Window;
@@ -57,12 +59,22 @@ export const connectNavigation = ({ page, app, links, firstRender, token, prefet
     // A guest gets the login dialog instead, and no page would end it.
     if (page.location.href === before) pressed.end();
   };
-  const followLink = ({ href, isInOverlay }: FollowedLink): void => {
+  const takePress = watchPresses(page.document);
+  const followLink = (href: string): void => {
+    const press = takePress();
+    if (press) pressed.press(press.at);
     // First: the page then takes the overlay's history entry.
-    if (isInOverlay) address.closeOverlays();
+    if (press?.anchor.closest(overlays)) address.closeOverlays();
     follow(href);
+    if (press && pressed.isLate()) pressed.show(press.anchor);
   };
-  followLinks(page.document, links, followLink, pressed);
+  followForeignLinks(page.document, links, followLink);
+  /** For the router's links: another site's address, or a file of this one, is left to the browser. */
+  const navigate = (to: string): void => {
+    const { href } = new URL(to, page.location.href);
+    if (resolve(href, links).kind === 'notFound') page.location.assign(href);
+    else followLink(href);
+  };
   const arrivals = {
     isLate: pressed.isLate,
     stands: (entry: string) => {
@@ -71,7 +83,7 @@ export const connectNavigation = ({ page, app, links, firstRender, token, prefet
       address.hold();
     },
   };
-  return { address, arrivals };
+  return { address, arrivals, navigate };
 };
 
 const browserAddressBar = ({ location, history }: Window): AddressBar => ({

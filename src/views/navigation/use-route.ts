@@ -11,6 +11,8 @@ import type { Page, Pages } from '../shared/page-table.ts';
 /** `topicList`: the list that the news topics link to (R2.4-32). */
 export interface ShellParts {
   readonly pages: Pages;
+  /** Follows a link. */
+  readonly navigate: (to: string) => void;
   readonly reload: () => void;
   readonly topicList: 'top-100' | 'rankings';
   readonly captcha: Captcha | null;

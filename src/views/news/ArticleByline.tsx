@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
 import { Counted } from '../shared/Counted.tsx';
@@ -42,9 +43,9 @@ function Author({ detail }: { readonly detail: NewsDetail | null }) {
       {authorId === null ? (
         authorName
       ) : (
-        <a className={link.small} href={to.person({ id: authorId })}>
+        <Link className={link.small} href={to.person({ id: authorId })}>
           {authorName}
-        </a>
+        </Link>
       )}
     </span>
   );

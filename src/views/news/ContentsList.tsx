@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { classNames } from '../ui/class-names.ts';
 import * as css from './ContentsList.css.ts';
 import { type Heading, listed } from './headings.ts';
@@ -12,14 +13,14 @@ export function ContentsList({ headings, read }: ContentsListProps) {
     <ol role="list" className={css.root}>
       {listed(headings).map(({ id, text, depth }) => (
         <li key={id}>
-          <a
+          <Link
             className={classNames(css.link, depth > 0 && css.deep, depth > 1 && css.deeper)}
             href={`#${encodeURIComponent(id)}`}
             aria-current={id === read ? 'location' : undefined}
             lang="zh-CN"
           >
             {text}
-          </a>
+          </Link>
         </li>
       ))}
     </ol>

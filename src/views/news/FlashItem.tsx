@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import type { Flash } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
 import { ContentHtml } from '../shared/ContentHtml.tsx';
@@ -16,9 +17,9 @@ export function FlashItem({ flash }: { readonly flash: Flash }) {
       <Time className={css.time} ms={publishTime} say={clockText} />
       <div className={css.words}>
         <h3 className={css.title} lang={langOf(title)}>
-          <a className={css.titleLink} href={to.flash({ id })}>
+          <Link className={css.titleLink} href={to.flash({ id })}>
             {title}
-          </a>
+          </Link>
         </h3>
         <ContentHtml look="note" html={content} lang={langOf(content)} className={css.text} />
         <SourceName className={css.source} source={flash} />

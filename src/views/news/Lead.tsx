@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { selectItems, selectListFailure } from '#machines/shared/paged-list.machine.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
@@ -84,9 +85,9 @@ function LeadStory({ item }: { readonly item: NewsItem }) {
     <article className={css.story}>
       <Cover first src={item.coverImg} corner="l" />
       <h3 className={css.title} lang="zh-CN">
-        <a className={link.stretched} href={to.article({ id: item.id })}>
+        <Link className={link.stretched} href={to.article({ id: item.id })}>
           {item.title}
-        </a>
+        </Link>
       </h3>
       <p className={classNames(css.summary, lines.two)} lang="zh-CN">
         {item.summary}

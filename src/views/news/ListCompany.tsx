@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { CompanyBasic } from '#services/contract/company.contract.ts';
 import { useTo } from '../context.tsx';
@@ -35,9 +36,9 @@ export function ListCompany({ actor }: { readonly actor: ResourceActor<CompanyBa
         <Chip>{categoryName}</Chip>
         <Chip>{city}</Chip>
       </span>
-      <a className={link.inline} href={to.company({ id: String(id) })}>
+      <Link className={link.inline} href={to.company({ id: String(id) })}>
         {t('newsroom:list.companyPage')}
-      </a>
+      </Link>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
 import { Cover } from '../ui/Cover.tsx';
@@ -17,9 +18,9 @@ export function NewsCard({ item, turns = false }: { readonly item: NewsItem; rea
       </div>
       <div className={css.words}>
         <h3 className={classNames(css.title, lines.three)} lang="zh-CN">
-          <a className={link.stretched} href={to.article({ id: item.id })}>
+          <Link className={link.stretched} href={to.article({ id: item.id })}>
             {item.title}
-          </a>
+          </Link>
         </h3>
         <NewsMeta item={item} />
       </div>

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
 import { Cover } from '../ui/Cover.tsx';
@@ -22,9 +23,9 @@ export function NewsRow({ item, level: Heading = 'h3' }: NewsRowProps) {
       </div>
       <div className={css.words}>
         <Heading className={classNames(css.title, lines.two)} lang="zh-CN">
-          <a className={link.stretched} href={to.article({ id: item.id })}>
+          <Link className={link.stretched} href={to.article({ id: item.id })}>
             {item.title}
-          </a>
+          </Link>
         </Heading>
         <p className={classNames(css.summary, summary, lines.two)} lang="zh-CN">
           {item.summary}

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import type { Flash, NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
 import { langOf } from '../shared/lang-of.ts';
@@ -12,8 +13,8 @@ export function SourceName({ source: { sourceId, sourceName }, className }: Sour
   if (sourceName === '') return null;
   if (sourceId === null) return <span lang={langOf(sourceName)}>{sourceName}</span>;
   return (
-    <a className={className} href={to.sourceNews({ tagId: String(sourceId) })} lang={langOf(sourceName)}>
+    <Link className={className} href={to.sourceNews({ tagId: String(sourceId) })} lang={langOf(sourceName)}>
       {sourceName}
-    </a>
+    </Link>
   );
 }

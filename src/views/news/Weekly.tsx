@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
 import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
@@ -45,9 +46,9 @@ export function Weekly({ actor }: { readonly actor: ResourceActor<readonly NewsI
                 </span>
                 <article className={stack.xs}>
                   <h3 className={classNames(css.title, lines.two)} lang="zh-CN">
-                    <a className={link.stretched} href={to.article({ id: item.id })}>
+                    <Link className={link.stretched} href={to.article({ id: item.id })}>
                       {item.title}
-                    </a>
+                    </Link>
                   </h3>
                   <NewsMeta views item={item} />
                 </article>

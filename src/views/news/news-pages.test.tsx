@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Router } from 'wouter';
 import type { Language } from '#i18n/i18n.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { openBrowser } from '../../../tests/harness/open-browser.ts';
@@ -103,14 +104,16 @@ test('[R2.1-10] beside an article without contents stands what would stand there
 
 test('[R2.1-10] the table of contents links to the headings and marks the one being read', () => {
   const html = renderToStaticMarkup(
-    <ContentsList
-      read="h-二"
-      headings={[
-        { id: 'h-一', text: '一 & 初', depth: 0 },
-        { id: 'h-3', text: '', depth: 0 },
-        { id: 'h-二', text: '二', depth: 1 },
-      ]}
-    />,
+    <Router ssrPath="/">
+      <ContentsList
+        read="h-二"
+        headings={[
+          { id: 'h-一', text: '一 & 初', depth: 0 },
+          { id: 'h-3', text: '', depth: 0 },
+          { id: 'h-二', text: '二', depth: 1 },
+        ]}
+      />
+    </Router>,
   );
   expect(all(html, /href="([^"]+)"/g)).toEqual(['#h-%E4%B8%80', '#h-%E4%BA%8C']);
   expect(all(html, /aria-current="(\w+)"[^>]*>二</g)).toEqual(['location']);

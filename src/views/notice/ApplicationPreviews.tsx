@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { useTo } from '../context.tsx';
 import { FailedPart } from '../shared/FailedPart.tsx';
 import { Unreadable } from '../shared/Unreadable.tsx';
@@ -35,16 +36,16 @@ export function ApplicationPreviews() {
             <div className={css.row}>
               <Avatar name={name} src={avatar} />
               <div className={css.words}>
-                <a className={link.plain} href={to.person({ id: requestMemberId })} lang="zh-CN">
+                <Link className={link.plain} href={to.person({ id: requestMemberId })} lang="zh-CN">
                   {name}
-                </a>
+                </Link>
                 {message === '' ? null : <p lang="zh-CN">{message}</p>}
                 <p className={css.foot}>
                   <span>{t(`bell.status.${status}`)}</span>
                   {status === 'PENDING' ? (
-                    <a className={link.inline} href={to.systemMessage({ part: 'apply' })}>
+                    <Link className={link.inline} href={to.systemMessage({ part: 'apply' })}>
                       {t('bell.answer')}
-                    </a>
+                    </Link>
                   ) : null}
                 </p>
               </div>

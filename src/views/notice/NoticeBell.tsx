@@ -1,5 +1,6 @@
 import Bell from 'lucide-react/icons/bell';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { badgeCap } from '#services/contract/constants.ts';
 import type { NoticePage } from '#services/contract/notice.contract.ts';
 import { useTo } from '../context.tsx';
@@ -25,9 +26,9 @@ export function NoticeBell() {
     <Popover
       title={t('bell.title')}
       aside={
-        <a className={link.inline} href={to.systemMessage()}>
+        <Link className={link.inline} href={to.systemMessage()}>
           {t('bell.all')}
-        </a>
+        </Link>
       }
       onOpenChange={(open) => {
         if (!open) return;

@@ -1,6 +1,7 @@
 import Bell from 'lucide-react/icons/bell';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { To } from '#routes/to.ts';
 import { type Notice, type NoticeContent, noticeType, readNoticeContent } from '#services/contract/notice.contract.ts';
 import { useTo } from '../context.tsx';
@@ -40,9 +41,9 @@ export function NoticeRow({ notice }: { readonly notice: Notice }) {
         <p className={css.foot}>
           <Ago ms={notice.sentTime} />
           {subject ? (
-            <a className={link.inline} href={subject.href}>
+            <Link className={link.inline} href={subject.href}>
               {t(`see.${subject.kind}`)}
-            </a>
+            </Link>
           ) : null}
         </p>
       </div>

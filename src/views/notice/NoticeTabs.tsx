@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { type NoticePart, noticeParts } from '#machines/notice/notice-loads.ts';
 import { badgeCap } from '#services/contract/constants.ts';
 import { useTo } from '../context.tsx';
@@ -21,7 +22,7 @@ export function NoticeTabs({ unread, here, className = css.tabs }: NoticeTabsPro
           const total = part === here ? 0 : (unread[part] ?? 0);
           return (
             <li key={part}>
-              <a
+              <Link
                 className={css.tab}
                 href={to.systemMessage({ part })}
                 aria-current={part === here ? 'page' : undefined}
@@ -32,7 +33,7 @@ export function NoticeTabs({ unread, here, className = css.tabs }: NoticeTabsPro
                   cap={badgeCap}
                   label={(shown) => t(part === 'apply' ? 'waiting' : 'unread', { total: shown })}
                 />
-              </a>
+              </Link>
             </li>
           );
         })}

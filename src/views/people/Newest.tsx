@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { Person } from '#machines/content/people-loads.ts';
 import { useTo } from '../context.tsx';
 import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
@@ -50,9 +51,9 @@ export function Newest({ newest }: Props) {
                 <div className={css.card}>
                   <Avatar name={person.name} src={person.avatar} />
                   <span className={stack.xxs}>
-                    <a className={`${css.name} ${link.stretched}`} href={to.person({ id: person.memberId })}>
+                    <Link className={`${css.name} ${link.stretched}`} href={to.person({ id: person.memberId })}>
                       {person.name}
-                    </a>
+                    </Link>
                     <span className={css.note}>{jobOf(person)}</span>
                   </span>
                 </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { Followed } from '#machines/content/people-loads.ts';
 import { maskedTitle } from '#machines/post/post-title.ts';
 import { typeIfKnown } from '#machines/post/post-type.ts';
@@ -29,9 +30,9 @@ export function FollowedRow({ person }: { readonly person: Followed }) {
       <Avatar name={person.name} src={person.avatar} />
       <div className={friend.words}>
         <h2 className={itemTitle} lang="zh-CN">
-          <a className={link.stretched} href={to.person({ id: person.memberId })}>
+          <Link className={link.stretched} href={to.person({ id: person.memberId })}>
             {person.name}
-          </a>
+          </Link>
         </h2>
         <p className={friend.job} lang="zh-CN">
           {jobOf(person)}
@@ -52,9 +53,9 @@ export function PostLine({ post }: { readonly post: Post }) {
   return (
     <article className={css.text}>
       <h2 className={css.title} lang="zh-CN">
-        <a className={link.stretched} href={post.isDraft ? to.postEdit({ id: post.id }) : to.post({ id: post.id })}>
+        <Link className={link.stretched} href={post.isDraft ? to.postEdit({ id: post.id }) : to.post({ id: post.id })}>
           {maskedTitle(post)}
-        </a>
+        </Link>
       </h2>
       <p className={css.facts}>
         {type === null ? null : <Chip tone={type === 'top' ? 'accent' : type}>{t(`kind.${type}`)}</Chip>}
@@ -73,9 +74,9 @@ export function ArticleRow({ article }: { readonly article: NewsItem }) {
     <article className={css.withPicture}>
       <div className={friend.words}>
         <h2 className={css.title} lang="zh-CN">
-          <a className={link.stretched} href={to.article({ id: article.id })}>
+          <Link className={link.stretched} href={to.article({ id: article.id })}>
             {article.title}
-          </a>
+          </Link>
         </h2>
         <p className={css.facts}>
           <span lang="zh-CN">{article.tagName}</span>
@@ -97,9 +98,9 @@ export function FavouriteRow({ favourite }: { readonly favourite: Favourite }) {
     <article className={favourite.coverImg === '' ? css.text : css.withPicture}>
       <div className={friend.words}>
         <h2 className={css.title} lang="zh-CN">
-          <a className={link.stretched} href={href}>
+          <Link className={link.stretched} href={href}>
             {favourite.title}
-          </a>
+          </Link>
         </h2>
         <p className={css.facts}>
           <Chip>{t(`kind.${type}`)}</Chip>

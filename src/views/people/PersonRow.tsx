@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { joinParts } from '#i18n/isolated.ts';
 import type { Person } from '#machines/content/people-loads.ts';
 import { useTo } from '../context.tsx';
@@ -31,9 +32,9 @@ export function PersonRow({ person }: { readonly person: Person }) {
       <div className={css.words}>
         <div className={wrapRow.s}>
           <h2 className={css.name} lang="zh-CN">
-            <a className={link.stretched} href={to.person({ id: person.memberId })}>
+            <Link className={link.stretched} href={to.person({ id: person.memberId })}>
               {name}
-            </a>
+            </Link>
           </h2>
           {person.isFriend ? <Chip tone="supply">{t('card.friend')}</Chip> : null}
         </div>

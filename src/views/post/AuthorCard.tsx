@@ -1,5 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { joinParts } from '#i18n/isolated.ts';
 import type { PostDetail } from '#services/contract/post.contract.ts';
 import { useTo } from '../context.tsx';
@@ -29,9 +30,9 @@ export function AuthorCard({ post, onDelete }: AuthorCardProps) {
         <>
           <Avatar name={author.name} src={author.avatar} size="l" />
           <div className={css.authorWords} lang="zh-CN">
-            <a className={`${css.authorName} ${link.plain}`} href={to.person({ id: author.memberId })}>
+            <Link className={`${css.authorName} ${link.plain}`} href={to.person({ id: author.memberId })}>
               {author.name}
-            </a>
+            </Link>
             <span className={css.authorNote}>{joinParts([author.position, author.company])}</span>
           </div>
         </>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { Circle } from '#services/contract/circle.contract.ts';
 import { useTo } from '../context.tsx';
 import { Counted } from '../shared/Counted.tsx';
@@ -18,9 +19,9 @@ export function CircleCard({ circle }: { readonly circle: Circle }) {
       <Cover src={circle.cover} ratio={16 / 9} />
       <div className={css.words}>
         <h3 className={css.name} lang="zh-CN">
-          <a className={link.stretched} href={to.circle({ id: circle.id })}>
+          <Link className={link.stretched} href={to.circle({ id: circle.id })}>
             {circle.name}
-          </a>
+          </Link>
         </h3>
         <p className={classNames(summary, lines.two)} lang="zh-CN">
           {circle.introduction}

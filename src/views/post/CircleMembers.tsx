@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { CircleDetail } from '#services/contract/circle.contract.ts';
 import { useTo } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -31,10 +32,10 @@ export function CircleMembers({ circle }: { readonly circle: CircleDetail }) {
       <ul role="list" className={css.list}>
         {circle.members.map(({ memberId, name, avatar }) => (
           <li key={memberId}>
-            <a className={css.member} lang="zh-CN" href={to.person({ id: memberId })}>
+            <Link className={css.member} lang="zh-CN" href={to.person({ id: memberId })}>
               <Avatar name={name} src={avatar} />
               <span className={css.name}>{name}</span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

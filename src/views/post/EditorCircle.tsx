@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { type PostEditorActor, selectForm } from '#machines/post/post-editor.machine.ts';
 import type { EditorCircles } from '#machines/post/post-editor.setup.ts';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
@@ -76,9 +77,9 @@ function CircleChoice({ actor }: EditorCircleProps) {
       {isOutside ? (
         <p className={css.actions}>
           {isMissing ? null : (
-            <a className={linkCss.inline} href={to.circle({ id: circleId })}>
+            <Link className={linkCss.inline} href={to.circle({ id: circleId })}>
               {t('toCircle')}
-            </a>
+            </Link>
           )}
           <Button
             size="s"

@@ -1,5 +1,6 @@
 import LogIn from 'lucide-react/icons/log-in';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { OwnCircles as Own } from '#machines/post/post-loads.ts';
 import type { Circle, CircleStatistic } from '#services/contract/circle.contract.ts';
 import { useApp, useTo } from '../context.tsx';
@@ -100,9 +101,9 @@ function Tile({ circle, isFounder }: { readonly circle: Circle; readonly isFound
       </div>
       <div className={css.words}>
         <h3 className={css.name} lang="zh-CN">
-          <a className={link.stretched} href={to.circle({ id: circle.id })}>
+          <Link className={link.stretched} href={to.circle({ id: circle.id })}>
             {circle.name}
-          </a>
+          </Link>
         </h3>
         <p className={css.facts}>
           {isFounder ? <Chip tone="accent">{t('circles.founded')}</Chip> : null}

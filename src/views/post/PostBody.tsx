@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { PostReportActor } from '#machines/post/post-report.machine.ts';
 import { maskedTitle } from '#machines/post/post-title.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
@@ -55,9 +56,9 @@ export function PostBody({ post, share, reporting, onDelete }: PostBodyProps) {
           {post.circle ? (
             <span>
               <span>{t('post.inCircle')}</span>{' '}
-              <a className={link.inline} lang="zh-CN" href={to.circle({ id: post.circle.id })}>
+              <Link className={link.inline} lang="zh-CN" href={to.circle({ id: post.circle.id })}>
                 {post.circle.name}
-              </a>
+              </Link>
             </span>
           ) : null}
         </p>

@@ -2,6 +2,7 @@ import Eye from 'lucide-react/icons/eye';
 import Heart from 'lucide-react/icons/heart';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { maskedTitle } from '#machines/post/post-title.ts';
 import { typeIfKnown } from '#machines/post/post-type.ts';
 import type { Post } from '#services/contract/post.contract.ts';
@@ -35,9 +36,9 @@ function PinnedPost({ post, level = 2 }: PostProps) {
     <article className={css.pinned}>
       <TypeChip tagId={post.tagId} />
       <Title className={css.pinnedTitle} lang="zh-CN">
-        <a className={link.stretched} href={to.post({ id: post.id })}>
+        <Link className={link.stretched} href={to.post({ id: post.id })}>
           {maskedTitle(post)}
-        </a>
+        </Link>
       </Title>
       <Ago brief className={css.pinnedTime} ms={post.publishTime} />
     </article>
@@ -53,9 +54,9 @@ function WholeCard({ post, level = 2 }: PostProps) {
         <div className={css.head}>
           <TypeChip tagId={post.tagId} />
           <Title className={classNames(css.title, lines.two)} lang="zh-CN">
-            <a className={link.stretched} href={to.post({ id: post.id })}>
+            <Link className={link.stretched} href={to.post({ id: post.id })}>
               {maskedTitle(post)}
-            </a>
+            </Link>
           </Title>
         </div>
         <p className={classNames(summary, lines.two)} lang="zh-CN">
@@ -72,9 +73,9 @@ function WholeCard({ post, level = 2 }: PostProps) {
           <div className={css.by}>
             <Avatar size="s" name={post.author.name} src={post.author.avatar} />
             <p className={css.byline} lang="zh-CN">
-              <a className={css.author} href={to.person({ id: post.author.memberId })}>
+              <Link className={css.author} href={to.person({ id: post.author.memberId })}>
                 {post.author.name}
-              </a>
+              </Link>
               <span className={css.company}>{post.author.company}</span>
             </p>
           </div>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import PenLine from 'lucide-react/icons/pen-line';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { selectModule } from '#machines/content/modules.machine.ts';
 import { typeOfPost } from '#machines/post/post-type.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
@@ -45,14 +46,14 @@ export function PostFilter({ postTag, themeTag, circle, here }: PostFilterProps)
           <ul role="list" className={css.tabs}>
             {types.map(({ code, name, href, isHere }) => (
               <li key={code}>
-                <a
+                <Link
                   ref={isHere ? bringIn : undefined}
                   className={css.tab}
                   href={href}
                   aria-current={isHere ? 'page' : undefined}
                 >
                   {name}
-                </a>
+                </Link>
               </li>
             ))}
             {tags === null
@@ -63,14 +64,14 @@ export function PostFilter({ postTag, themeTag, circle, here }: PostFilterProps)
                 ))
               : null}
             <li>
-              <a
+              <Link
                 ref={here === 'circles' ? bringIn : undefined}
                 className={css.tab}
                 href={to.circles()}
                 aria-current={here === 'circles' ? 'page' : undefined}
               >
                 {t('filter.circles')}
-              </a>
+              </Link>
             </li>
           </ul>
         </nav>

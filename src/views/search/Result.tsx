@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { Found } from '#machines/search/search-result-loads.ts';
 import type { SearchKind } from '#routes/search.routes.ts';
 import { useTo } from '../context.tsx';
@@ -36,9 +37,9 @@ export function Result({ found, word }: ResultProps) {
       )}
       <div className={css.words}>
         <h2 className={classNames(css.title, lines.two)}>
-          <a className={link.stretched} href={row.href}>
+          <Link className={link.stretched} href={row.href}>
             <Marked text={row.title} word={word} />
-          </a>
+          </Link>
         </h2>
         {row.summary === '' ? null : (
           <p className={classNames(summary, lines.two)}>

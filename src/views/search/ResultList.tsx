@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { type Found, isRange, type KindCounts } from '#machines/search/search-result-loads.ts';
 import { selectFilter, selectTotal } from '#machines/shared/paged-list.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
@@ -39,7 +40,7 @@ export function ResultList({ actor, counts, kind, word }: ResultListProps) {
         <ul role="list" className={css.kinds}>
           {searchKinds.map((each) => (
             <li key={each}>
-              <a
+              <Link
                 ref={each === kind ? bringIn : undefined}
                 className={css.kind}
                 href={to.search({ kind: each, word })}
@@ -52,7 +53,7 @@ export function ResultList({ actor, counts, kind, word }: ResultListProps) {
                     {countText(found[each], i18n.language)}
                   </span>
                 )}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

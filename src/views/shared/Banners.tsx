@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { Banner } from '#services/contract/basic.contract.ts';
+import { AnyLink } from '../ui/AnyLink.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
 import * as link from '../ui/link.css.ts';
@@ -33,14 +34,14 @@ export function Banners({ actor, label, failed }: BannersProps) {
         {shown.map(({ id, title, image, url }) => (
           <li key={id} className={css.card}>
             <Cover className={css.picture} corner="none" src={image} />
-            <a
+            <AnyLink
               className={classNames(css.title, link.stretched)}
               href={url}
               lang={langOf(title)}
               {...(isWebAddress(url) ? { target: '_blank', rel: 'noopener' } : {})}
             >
               <span className={lines.three}>{title}</span>
-            </a>
+            </AnyLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { joinParts } from '#i18n/isolated.ts';
 import {
   type CommentsActor,
@@ -64,9 +65,9 @@ export function CommentItem({ actor, comment, threadId, children }: CommentItemP
             <span className={css.name}>{name}</span>
           ) : (
             <>
-              <a className={`${css.name} ${link.plain}`} href={to.person({ id: author.memberId })} lang="zh-CN">
+              <Link className={`${css.name} ${link.plain}`} href={to.person({ id: author.memberId })} lang="zh-CN">
                 {name}
-              </a>
+              </Link>
               <span className={classNames(tiny, css.job)} lang="zh-CN">
                 {joinParts([author.position, author.company])}
               </span>

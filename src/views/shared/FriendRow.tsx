@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { joinParts } from '#i18n/isolated.ts';
 import { useTo } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -26,9 +27,9 @@ export function FriendRow({ memberId, name, avatar, company, position, className
       <Avatar name={name} src={avatar} />
       <div className={css.words}>
         <h3 className={itemTitle} lang="zh-CN">
-          <a className={link.stretched} href={to.person({ id: memberId })}>
+          <Link className={link.stretched} href={to.person({ id: memberId })}>
             {name}
-          </a>
+          </Link>
         </h3>
         <p className={css.job} lang="zh-CN">
           {joinParts([position, company])}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { SiteContent } from '#services/contract/basic.contract.ts';
 import { ModuleContent } from '../aside/ModuleContent.tsx';
 import { readPromo } from '../aside/promo.ts';
@@ -9,6 +10,7 @@ import { useTo } from '../context.tsx';
 import { Logo } from '../header/Logo.tsx';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
 import { lazyView } from '../shared/lazy-view.ts';
+import { AnyLink } from '../ui/AnyLink.tsx';
 import { FixedPicture } from '../ui/FixedPicture.tsx';
 import { column, grid } from '../ui/layout.css.ts';
 import { SkeletonBlock, SkeletonText } from '../ui/Skeleton.tsx';
@@ -41,9 +43,9 @@ export const Footer = memo(function Footer() {
             <ul role="list" className={grid.s}>
               {legal.map(({ label, href }) => (
                 <li key={href}>
-                  <a className={css.link} href={href}>
+                  <Link className={css.link} href={href}>
                     {label}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -71,9 +73,9 @@ function AboutLinks() {
           <ul role="list" className={grid.s}>
             {links.map(({ label, href, isOutward }) => (
               <li key={href}>
-                <a className={css.link} href={href} {...(isOutward && { target: '_blank', rel: 'noopener' })}>
+                <AnyLink className={css.link} href={href} {...(isOutward && { target: '_blank', rel: 'noopener' })}>
                   {label}
-                </a>
+                </AnyLink>
               </li>
             ))}
           </ul>

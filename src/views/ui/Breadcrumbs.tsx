@@ -1,4 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from 'wouter';
 import * as css from './Breadcrumbs.css.ts';
 import * as link from './link.css.ts';
 
@@ -26,9 +27,9 @@ export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
                 {name}
               </span>
             ) : (
-              <a className={link.small} href={href} lang={lang}>
+              <Link className={link.small} href={href} lang={lang}>
                 {name}
-              </a>
+              </Link>
             )}
           </li>
         ))}

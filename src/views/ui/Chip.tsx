@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { AnyLink, type AnyLinkProps } from './AnyLink.tsx';
 import * as css from './Chip.css.ts';
 import { classNames } from './class-names.ts';
 
@@ -25,10 +26,10 @@ export function ChoiceChip({ className, children, ...rest }: ComponentProps<'but
   );
 }
 
-export function LinkChip({ children, ...rest }: ComponentProps<'a'>) {
+export function LinkChip({ children, ...rest }: AnyLinkProps) {
   return (
-    <a {...rest} className={css.link}>
+    <AnyLink {...rest} className={css.link}>
       {inSpan(children)}
-    </a>
+    </AnyLink>
   );
 }

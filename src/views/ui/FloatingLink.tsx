@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Link } from 'wouter';
 import { classNames } from './class-names.ts';
 import * as css from './FloatingLink.css.ts';
 import { isDrag, type Point, stepOf } from './floating-position.ts';
@@ -74,7 +75,7 @@ export function FloatingLink({ href, role, label, icon, edge }: FloatingLinkProp
   return (
     <>
       <div ref={watch} className={css.clearance} />
-      <a
+      <Link
         role={role}
         className={classNames(css.root, isAway && css.away)}
         style={style}
@@ -89,7 +90,7 @@ export function FloatingLink({ href, role, label, icon, edge }: FloatingLinkProp
       >
         {icon}
         <span>{label}</span>
-      </a>
+      </Link>
     </>
   );
 }

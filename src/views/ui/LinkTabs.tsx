@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { bringIn } from './bring-in.ts';
 import * as css from './LinkTabs.css.ts';
 
@@ -13,14 +14,14 @@ export function LinkTabs({ label, tabs }: { readonly label: string; readonly tab
       <ul role="list" className={css.list}>
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <a
+            <Link
               ref={tab.isCurrent ? bringIn : undefined}
               className={css.tab}
               href={tab.href}
               aria-current={tab.isCurrent ? 'page' : undefined}
             >
               {tab.label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

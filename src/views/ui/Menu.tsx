@@ -1,5 +1,6 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
 import { Fragment, type ReactElement, type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import { classNames } from './class-names.ts';
 import * as floating from './floating.css.ts';
 import { grow } from './layout.css.ts';
@@ -54,11 +55,15 @@ export function Menu({ trigger, items }: MenuProps) {
                   aria-description={item.note}
                   className={floating.item}
                 >
-                  <a href={item.disabled ? undefined : item.href}>
-                    {item.icon === undefined ? null : <span className={css.icon}>{item.icon}</span>}
-                    <span className={grow}>{item.label}</span>
-                    {item.end}
-                  </a>
+                  {item.href === undefined || item.disabled ? (
+                    <div>
+                      <Words item={item} />
+                    </div>
+                  ) : (
+                    <Link href={item.href}>
+                      <Words item={item} />
+                    </Link>
+                  )}
                 </Ark.Item>
               </Fragment>
             ))}
@@ -66,5 +71,15 @@ export function Menu({ trigger, items }: MenuProps) {
         </div>
       </Ark.Positioner>
     </Ark.Root>
+  );
+}
+
+function Words({ item }: { readonly item: MenuItem }) {
+  return (
+    <>
+      {item.icon === undefined ? null : <span className={css.icon}>{item.icon}</span>}
+      <span className={grow}>{item.label}</span>
+      {item.end}
+    </>
   );
 }

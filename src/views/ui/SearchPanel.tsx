@@ -1,6 +1,7 @@
 import { Combobox as Ark, createListCollection, useCombobox } from '@ark-ui/react/combobox';
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, useLayoutEffect, useMemo } from 'react';
+import { Link } from 'wouter';
 import { classNames } from './class-names.ts';
 import * as floating from './floating.css.ts';
 import { isPlainClick } from './plain-click.ts';
@@ -122,9 +123,9 @@ function Words({ inputId, groups, removeLabel, removeAllLabel, hrefOf, onRemove,
                   className={classNames(floating.item, css.word)}
                   lang="zh-CN"
                 >
-                  <a href={hrefOf(choice.word)} onClick={choose}>
+                  <Link href={hrefOf(choice.word)} onClick={choose}>
                     <Ark.ItemText className={css.wordText}>{choice.word}</Ark.ItemText>
-                  </a>
+                  </Link>
                 </Ark.Item>
               ))}
             </Ark.ItemGroup>

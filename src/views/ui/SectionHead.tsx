@@ -1,4 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from 'wouter';
 import * as css from './SectionHead.css.ts';
 
 interface More {
@@ -21,10 +22,10 @@ export function SectionHead({ id, title, lang, more }: SectionHeadProps) {
         {title}
       </h2>
       {more === undefined ? null : (
-        <a className={css.more} href={more.href} aria-label={more.name}>
+        <Link className={css.more} href={more.href} aria-label={more.name}>
           <span>{more.label}</span>
           <ChevronRight aria-hidden="true" size={16} />
-        </a>
+        </Link>
       )}
     </div>
   );
