@@ -21,6 +21,11 @@ const reasons: readonly Reason[] = [
     why: 'WebKitGTK takes what fontconfig has instead of Georgia; where Georgia is, all engines have it',
   },
   {
+    what: /状态 # · 转移 #|整个应用|相对时间|语言与主题|错误报告|访问日志/,
+    where: { 'webkit-desktop': ['/flows'] },
+    why: 'WebKitGTK makes digits of 12 px whole px wide: a row of facts takes one more line',
+  },
+  {
     what: /^(li|article|p) .*: (y|height) \d+ for \d+$/,
     where: { 'webkit-desktop': ['/flash', '/product/3001'] },
     why: 'WebKitGTK makes digits whole px wide, and lines whole px high: a text takes one more line, rows add up',
