@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type FlowSessionActor, selectHandedOver, selectSessionFailure } from '#machines/flows/flow-session.machine.ts';
+import { failureText } from '../shared/failure-text.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 
@@ -30,7 +31,7 @@ export function ContinueApp({ actor }: { readonly actor: FlowSessionActor }) {
       {isFailed ? (
         <Banner
           label={t('tools.continue')}
-          text={`${t('continue.failed')} · ${t(`failure:${failure?.tag ?? 'crashed'}`)}`}
+          text={`${t('continue.failed')} · ${failureText(t, failure ?? null)}`}
           tone="warning"
           {...close}
         />

@@ -8,6 +8,7 @@ import {
   selectSessionFailure,
 } from '#machines/flows/flow-session.machine.ts';
 import { refusalReasons, violationReasons } from '#machines/journal/reason-texts.ts';
+import { failureText } from '../shared/failure-text.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import * as css from './SessionPage.css.ts';
@@ -41,7 +42,7 @@ export function SessionMessages({ actor }: { readonly actor: FlowSessionActor })
         {isFailed ? (
           <Banner
             label={t('failed')}
-            text={`${t('failed')} · ${t(`failure:${failure?.tag ?? 'crashed'}`)}`}
+            text={`${t('failed')} · ${failureText(t, failure ?? null)}`}
             tone="warning"
             {...close}
           />

@@ -1,11 +1,12 @@
 import type { TFunction } from 'i18next';
 import { friendRequestRefusal } from '#services/contract/friend.contract.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
+import { failureText } from '../shared/failure-text.ts';
 
 /** The specified text for the blacklist, else the server's (R8.4-5, R8.4-6). */
 export const requestWords = (t: TFunction<['friends', 'failure']>, failure: Failure | null): string | undefined => {
   if (failure === null) return undefined;
   if (refusalCode(failure) === friendRequestRefusal.blacklisted) return t('friends:request.blacklisted');
-  if (failure.tag === 'refused' && failure.msg !== '') return failure.msg;
-  return `${t('friends:request.kept')}${t(`failure:${failure.tag}`)}`;
+  const text = failureText(t, failure);
+  return failure.tag === 'refused' ? text : `${t('friends:request.kept')}${text}`;
 };

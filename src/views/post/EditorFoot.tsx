@@ -7,6 +7,7 @@ import {
   selectIsTouched,
 } from '#machines/post/post-editor.machine.ts';
 import { useMay } from '../context.tsx';
+import { failureText } from '../shared/failure-text.ts';
 import { capital } from '../theme/global.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -36,10 +37,9 @@ function EditorWord({ actor }: { readonly actor: PostEditorActor }) {
   const failure = useSelector(actor, selectEditorFailure);
   const isTouched = useSelector(actor, selectIsTouched);
   if (failure) {
-    const reason = failure.tag === 'refused' && failure.msg !== '' ? failure.msg : t(`failure:${failure.tag}`);
     return (
       <p role="alert" className={classNames(css.alert, capital)}>
-        {`${t('editor:failed')} ${reason}`}
+        {`${t('editor:failed')} ${failureText(t, failure)}`}
       </p>
     );
   }

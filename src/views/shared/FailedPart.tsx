@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '#services/failure.ts';
 import { FailedState } from '../ui/FailedState.tsx';
+import { failureText } from './failure-text.ts';
 import { useFailedPiece } from './failures.ts';
 
 interface FailedPartProps {
@@ -21,7 +22,7 @@ export function FailedPart({ title, failure, alone = false, compact = false, hea
     <FailedState
       ref={ref}
       title={title}
-      text={failure === undefined ? undefined : t(`failure:${failure?.tag ?? 'crashed'}`)}
+      text={failure === undefined ? undefined : failureText(t, failure)}
       retryLabel={t('shell:retry')}
       onRetry={onRetry}
       compact={compact}

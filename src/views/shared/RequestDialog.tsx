@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Form } from '../ui/Form.tsx';
 import { stack } from '../ui/layout.css.ts';
+import { failureText } from './failure-text.ts';
 import * as css from './RequestDialog.css.ts';
 
 interface RequestDialogProps<F extends string, E extends string> {
@@ -21,12 +22,12 @@ export function RequestDialog<F extends string, E extends string>({
   texts,
   children,
 }: RequestDialogProps<F, E>) {
-  const { t } = useTranslation('failure');
+  const { t } = useTranslation(['failure']);
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
   const failure = useSelector(actor, selectRequestFailure);
-  const refusal = failure?.tag === 'refused' && failure.msg !== '' ? failure.msg : undefined;
-  const unsent = failure ? (refusal ?? `${texts.unsent}${t(failure.tag)}`) : undefined;
+  const text = failureText(t, failure);
+  const unsent = failure ? `${failure.tag === 'refused' ? '' : texts.unsent}${text}` : undefined;
   const cancel = () => actor.send({ type: 'request.cancel' });
   return (
     <Dialog

@@ -1,8 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Failure } from '#services/failure.ts';
+import { failureText } from './failure-text.ts';
 
-export const commentWords = (t: TFunction<['shared', 'failure']>, failure: Failure | null): string => {
-  const why =
-    failure?.tag === 'refused' && failure.msg !== '' ? failure.msg : t(`failure:${failure?.tag ?? 'crashed'}`);
-  return `${t('shared:comments.unsent')}${why}`;
-};
+export const commentWords = (t: TFunction<['shared', 'failure']>, failure: Failure | null): string =>
+  `${t('shared:comments.unsent')}${failureText(t, failure)}`;
