@@ -17,12 +17,15 @@ export interface LinkContext {
   readonly origin: string;
 }
 
-/** Null if the browser should follow it: another origin, another tab, a file. */
-export const followed = (click: Click, link: Link, { sites, origin }: LinkContext): string | null => {
+/** Other addresses are for the browser: of another origin, of a file. */
+export const isPage = (href: string, { sites, origin }: LinkContext): boolean =>
+  href.startsWith(`${origin}/`) && resolve(href, { sites, origin }).kind !== 'notFound';
+
+/** Null if the browser should follow it: no page, another tab, a file. */
+export const followed = (click: Click, link: Link, links: LinkContext): string | null => {
   if (click.defaultPrevented || !isPlainClick(click)) return null;
   if (link.isDownload || (link.target !== '' && link.target !== '_self')) return null;
-  if (!link.href.startsWith(`${origin}/`)) return null;
-  return resolve(link.href, { sites, origin }).kind === 'notFound' ? null : link.href;
+  return isPage(link.href, links) ? link.href : null;
 };
 
 /** In ms: a page begun later misses the next frame anyway. */

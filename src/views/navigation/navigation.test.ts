@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { parseSites } from '#services/address/sites.ts';
 import { desktop, pageOrigin } from '../../../tests/harness/browser.ts';
 import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
@@ -21,7 +22,7 @@ class Anchor {
   hasAttribute = () => false;
 }
 
-const openPage = async (path: string, persona?: string) => {
+const openPage = async (path: string, persona?: string, sites = desktop.sites) => {
   for (const name of ['Element', 'HTMLAnchorElement']) vi.stubGlobal(name, Anchor);
   const tab = openBrowser().openTab();
   await settle();
@@ -40,7 +41,7 @@ const openPage = async (path: string, persona?: string) => {
   const page = {
     ...{ history, performance, addEventListener: () => {}, requestAnimationFrame: () => 0, setTimeout: () => 0 },
     get location() {
-      return Object.assign(location, { assign: (to: string) => left.push(new URL(to).pathname) });
+      return Object.assign(location, { assign: (to: string) => left.push(to) });
     },
     clearTimeout: () => {},
     document: {
@@ -52,7 +53,7 @@ const openPage = async (path: string, persona?: string) => {
   const { address, navigate } = connectNavigation({
     page: page as unknown as Window,
     app: tab.app,
-    links: { sites: desktop.sites, origin: pageOrigin },
+    links: { sites, origin: pageOrigin },
     firstRender: makeFirstRender(),
     token: () => String(++keys),
     prefetch: (call) => asked.push(call),
@@ -132,7 +133,16 @@ test('a link of the router does the same, and leaves an address that is no page 
   open('drawer');
   expect(pressLink('/news/7', true)).toBe('/news/7');
   expect([asked, closed]).toEqual([['/news/news/7'], ['drawer']]);
-  expect(pressLink('/favicon.svg')).toBe('left for /favicon.svg');
+  expect(pressLink('/favicon.svg')).toBe(`left for ${pageOrigin}/favicon.svg`);
+});
+
+test('[R0-3] a link of the router to a site on another host, also to its pages for members, is left to the browser', async () => {
+  const bbs = 'https://bbs.example';
+  const sites = parseSites(JSON.stringify({ post: `${bbs}/` }));
+  for (const [path, persona] of [['/popular'], ['/edit-info'], ['/edit-info', 'liran']] as const) {
+    const { pressLink } = await openPage('/', persona, sites);
+    expect(pressLink(`${bbs}${path}`)).toBe(`left for ${bbs}${path}`);
+  }
 });
 
 test('a click for another tab, and a link beside what is open, leave it open', async () => {

@@ -5,7 +5,7 @@ import { resolve } from '#routes/resolve.ts';
 import { routeOf } from '#routes/routes.ts';
 import type { RunningFirstRender } from '../shared/first-render.ts';
 import { type Address, type AddressBar, connectAddress, readMark } from './address.ts';
-import { followForeignLinks, type LinkContext, linkFeedback, watchPresses } from './links.ts';
+import { followForeignLinks, isPage, type LinkContext, linkFeedback, watchPresses } from './links.ts';
 import { firstCallBehind } from './prefetch.ts';
 import { browserViewport, keepScroll } from './scroll.ts';
 
@@ -72,8 +72,8 @@ export const connectNavigation = ({ page, app, links, firstRender, token, prefet
   /** For the router's links: another site's address, or a file of this one, is left to the browser. */
   const navigate = (to: string): void => {
     const { href } = new URL(to, page.location.href);
-    if (resolve(href, links).kind === 'notFound') page.location.assign(href);
-    else followLink(href);
+    if (isPage(href, links)) followLink(href);
+    else page.location.assign(href);
   };
   const arrivals = {
     isLate: pressed.isLate,
