@@ -170,6 +170,7 @@ const packages: readonly (readonly [path: string, name: string])[] = [
   ['machines/session/login.machine.ts', 'react'],
   ['machines/session/login.machine.ts', '@xstate/react'],
   ['machines/session/login.machine.ts', 'react-dom/client'],
+  ['routes/resolve.ts', 'wouter'],
   ['machines/session/login.machine.ts', 'i18next'],
   ['services/http/request.ts', 'react-i18next'],
   ['views/news/NewsHome.tsx', '@ark-ui/react/dialog'],

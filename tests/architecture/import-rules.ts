@@ -38,12 +38,15 @@ const packageOf = (specifier: string): string =>
     .join('/');
 
 const viewPackages =
-  /^(react|react-dom|i18next|react-i18next|lucide-react|@xstate\/react|@ark-ui\/.*|@vanilla-extract\/.*)$/;
+  /^(react|react-dom|i18next|react-i18next|lucide-react|@xstate\/react|wouter|@ark-ui\/.*|@vanilla-extract\/.*)$/;
+
+/** Addresses match as the router does (docs/decisions/008). */
+const matchesRoutes = 'services/address/match.ts';
 
 function forbiddenPackage(name: string, path: string, { layer, feature }: Zone): string | undefined {
   if (isTest(path)) return undefined;
   if (layer === 'services' && feature === 'contract' && name !== 'effect') return 'the contract imports effect only';
-  if (['machines', 'services', 'routes'].includes(layer) && viewPackages.test(name))
+  if (['machines', 'services', 'routes'].includes(layer) && viewPackages.test(name) && path !== matchesRoutes)
     return `${layer} must not see ${name}`;
   if (name.startsWith('@ark-ui/') && !(layer === 'views' && feature === 'ui')) return 'only views/ui imports Ark UI';
   if (/^(msw|mock-socket)$/.test(name) && layer !== 'mocks') return `only mocks import ${name}`;

@@ -18,6 +18,7 @@ export const textsOf = async (): Promise<Readonly<Record<Language, i18n>>> => {
 };
 
 const to = createTo({ sites: defaultSites });
+
 /** Without the elements that only keep a text apart (tests/architecture/text-nodes.test.ts). */
 export const textsBare = (html: string): string => html.replaceAll(/<span>([^<]*)<\/span>/g, '$1');
 

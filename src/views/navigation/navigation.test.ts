@@ -133,6 +133,7 @@ test('a link of the router does the same, and leaves an address that is no page 
   open('drawer');
   expect(pressLink('/news/7', true)).toBe('/news/7');
   expect([asked, closed]).toEqual([['/news/news/7'], ['drawer']]);
+  expect(pressLink('javascript:alert(1)')).toBe('/news/7');
   expect(pressLink('/favicon.svg')).toBe(`left for ${pageOrigin}/favicon.svg`);
 });
 

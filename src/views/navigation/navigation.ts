@@ -3,6 +3,7 @@ import { type AppActor, selectRoute } from '#machines/app/app.machine.ts';
 import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { resolve } from '#routes/resolve.ts';
 import { routeOf } from '#routes/routes.ts';
+import { parseUrl } from '#services/address/url.ts';
 import type { RunningFirstRender } from '../shared/first-render.ts';
 import { type Address, type AddressBar, connectAddress, readMark } from './address.ts';
 import { followForeignLinks, isPage, type LinkContext, linkFeedback, watchPresses } from './links.ts';
@@ -69,11 +70,12 @@ export const connectNavigation = ({ page, app, links, firstRender, token, prefet
     if (press && pressed.isLate()) pressed.show(press.anchor);
   };
   followForeignLinks(page.document, links, followLink);
-  /** For the router's links: another site's address, or a file of this one, is left to the browser. */
+  /** For the router's links: another host's address, or a file of this one, is left to the browser; scripts are not. */
   const navigate = (to: string): void => {
-    const { href } = new URL(to, page.location.href);
-    if (isPage(href, links)) followLink(href);
-    else page.location.assign(href);
+    const url = parseUrl(to, page.location.href);
+    if (!url) return;
+    if (isPage(url.href, links)) followLink(url.href);
+    else if (/^https?:$/.test(url.protocol)) page.location.assign(url.href);
   };
   const arrivals = {
     isLate: pressed.isLate,

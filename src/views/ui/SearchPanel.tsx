@@ -4,7 +4,6 @@ import { type MouseEvent, useLayoutEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { classNames } from './class-names.ts';
 import * as floating from './floating.css.ts';
-import { isPlainClick } from './plain-click.ts';
 import * as css from './SearchField.css.ts';
 import type { SearchInputProps } from './SearchField.tsx';
 
@@ -102,9 +101,7 @@ export function SearchPanel(props: SearchPanelProps) {
   );
 }
 
-const choose = (event: MouseEvent): void => {
-  if (isPlainClick(event)) event.preventDefault();
-};
+const choose = (event: MouseEvent): void => event.preventDefault();
 
 function Words({ inputId, groups, removeLabel, removeAllLabel, hrefOf, onRemove, onRemoveAll }: SearchPanelProps) {
   const [saved] = groups;
