@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { getShortestPaths } from 'xstate/graph';
+import type { PathSpec } from '#machines/kit/path-spec.ts';
 import { arcsBy } from '#machines/paths/arcs.ts';
 import { cover } from '#machines/paths/cover.ts';
 import { explore } from '#machines/paths/explore.ts';
 import { stubbed } from '#machines/paths/stubs.ts';
-import type { PathSpec } from '#machines/shared/path-spec.ts';
 import { machineFiles } from '../flows/specs.ts';
 import { root } from '../lib/run.ts';
 import { median, ms, type Row, timed } from './measure.ts';

@@ -1,8 +1,8 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import type { ChartArrow, ChartCase, ChartFile, ChartState, ShownWords } from '#machines/flows/chart-file.ts';
+import type { Meta } from '#machines/kit/meta.ts';
+import type { Words } from '#machines/kit/path-spec.ts';
 import { matches } from '#machines/paths/chart.ts';
-import type { Meta } from '#machines/shared/meta.ts';
-import type { Words } from '#machines/shared/path-spec.ts';
 import type { Flow } from './flow.ts';
 import { guardOf, partsOf } from './guard-words.ts';
 import type { TextOf } from './texts.ts';

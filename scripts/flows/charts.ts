@@ -7,8 +7,8 @@ import {
   stemOf,
 } from '#machines/flows/chart-file.ts';
 import { graphOf, layoutOf } from '#machines/flows/layout.ts';
+import type { Words } from '#machines/kit/path-spec.ts';
 import type { Covered } from '#machines/paths/coverage.ts';
-import type { Words } from '#machines/shared/path-spec.ts';
 import { chartWordsOf } from './chart.ts';
 import { eventWordsOf } from './event-words.ts';
 import type { Files } from './files.ts';

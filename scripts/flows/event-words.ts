@@ -1,5 +1,5 @@
 import type { EventWords } from '#machines/flows/chart-file.ts';
-import type { EventCase, PathSpec, Words } from '#machines/shared/path-spec.ts';
+import type { EventCase, PathSpec, Words } from '#machines/kit/path-spec.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import effects from './words/effects.json' with { type: 'json' };
 

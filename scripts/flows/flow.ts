@@ -1,4 +1,5 @@
 import type { CoverSize } from '#machines/flows/chart-file.ts';
+import type { PathSpec, StepKind, Words } from '#machines/kit/path-spec.ts';
 import { arcsBy, type Criterion } from '#machines/paths/arcs.ts';
 import { matches } from '#machines/paths/chart.ts';
 import { type Cover, cover } from '#machines/paths/cover.ts';
@@ -6,7 +7,6 @@ import { coverageOf, type MachineCoverage, pairCount, stepsOf } from '#machines/
 import { edgesOf, explore, findings, type Graph } from '#machines/paths/explore.ts';
 import { type PathFile, pathFileOf } from '#machines/paths/path-file.ts';
 import { coverPlayableFirst } from '#machines/paths/playable.ts';
-import type { PathSpec, StepKind, Words } from '#machines/shared/path-spec.ts';
 
 /** Paths for manual testers are short; those for machines may be long. */
 export const maxLength: Readonly<Record<Criterion, number>> = { transitions: 40, outcomes: 40, edges: 400, pairs: 40 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stemOf } from '#machines/flows/chart-file.ts';
-import type { PathSpec } from '#machines/shared/path-spec.ts';
+import type { PathSpec } from '#machines/kit/path-spec.ts';
 import { type menuMachine, menuPaths } from '../../tests/models/sample-charts.ts';
 import { csvOf, featureOf } from './exports.ts';
 import { numberFiles, pathFiles } from './files.ts';

@@ -1,5 +1,5 @@
 import type { AnyTransitionDefinition } from 'xstate';
-import type { Words } from '#machines/shared/path-spec.ts';
+import type { Words } from '#machines/kit/path-spec.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 interface GuardWords {

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { chartsOf } from '#machines/app/pages.ts';
 import type { Screen } from '#machines/flows/chart-file.ts';
-import { chartsIn } from '#machines/shared/lazy-chart.ts';
-import type { Words } from '#machines/shared/path-spec.ts';
+import { chartsIn } from '#machines/kit/lazy-chart.ts';
+import type { Words } from '#machines/kit/path-spec.ts';
 import { pages } from '#pages/pages.ts';
 import { type RouteName, routeNames, routeOf } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';

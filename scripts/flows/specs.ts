@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { loadApp } from '#machines/app/load-app.ts';
-import type { PathSpec } from '#machines/shared/path-spec.ts';
+import type { PathSpec } from '#machines/kit/path-spec.ts';
 import { pages } from '#pages/pages.ts';
 
 export interface MachineFile {

@@ -1,4 +1,4 @@
-import type { Words } from '#machines/shared/path-spec.ts';
+import type { Words } from '#machines/kit/path-spec.ts';
 import actions from './words/actions.json' with { type: 'json' };
 import events from './words/events.json' with { type: 'json' };
 import features from './words/features.json' with { type: 'json' };

@@ -1,5 +1,5 @@
+import type { StepKind, Words } from '#machines/kit/path-spec.ts';
 import type { PathStep, Seen } from '#machines/paths/path-file.ts';
-import type { StepKind, Words } from '#machines/shared/path-spec.ts';
 import type { Lang, TextOf } from './texts.ts';
 
 export const langs = ['zh', 'en'] as const satisfies readonly Lang[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolve } from '../../src/routes/resolve.ts';
 import { defaultSites, parseSites } from '../../src/services/address/sites.ts';
-import { canonicalOf, isListed } from '../../src/views/shared/canonical-of.ts';
+import { canonicalOf, isListed } from '../../src/views/kit/canonical-of.ts';
 import { addressesOf, robotsText, sitemapText } from './sitemap.ts';
 
 const origin = 'https://shiye.example';

@@ -1,6 +1,6 @@
 import { type RouteName, routeNames, routeOf } from '../../src/routes/routes.ts';
 import type { SiteId, Sites } from '../../src/services/address/sites.ts';
-import { isListed } from '../../src/views/shared/canonical-of.ts';
+import { isListed } from '../../src/views/kit/canonical-of.ts';
 
 const isPlain = (pattern: string): boolean => !/[:*]/.test(pattern);
 

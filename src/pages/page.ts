@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
-import { lazyChart } from '#machines/shared/lazy-chart.ts';
-import { lazyView } from '#views/shared/lazy-view.ts';
-import type { Page, PageProps } from '#views/shared/page-table.ts';
+import { lazyChart } from '#machines/kit/lazy-chart.ts';
+import { lazyView } from '#views/kit/lazy-view.ts';
+import type { Page, PageProps } from '#views/navigation/page-table.ts';
 
 type LoadView<Props> = () => Promise<(props: Props) => ReactNode>;
 

@@ -1,5 +1,5 @@
 import { newsHomeMachine } from '#machines/content/news-home.machine.ts';
-import type { Pages } from '#views/shared/page-table.ts';
+import type { Pages } from '#views/navigation/page-table.ts';
 import { page, plainPage } from './page.ts';
 
 const newsHome = {

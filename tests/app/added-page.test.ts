@@ -5,9 +5,9 @@ import { pages } from '#pages/pages.ts';
 import { resolve } from '#routes/resolve.ts';
 import { createTo } from '#routes/to.ts';
 import { defaultSites } from '#services/address/sites.ts';
+import { canonicalOf } from '#views/kit/canonical-of.ts';
+import { preloadPage } from '#views/navigation/page-table.ts';
 import { prefetcher } from '#views/navigation/prefetch.ts';
-import { canonicalOf } from '#views/shared/canonical-of.ts';
-import { preloadPage } from '#views/shared/page-table.ts';
 import { addressesOf } from '../../scripts/lib/sitemap.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 

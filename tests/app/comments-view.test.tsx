@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Comments } from '#views/shared/Comments.tsx';
+import { Comments } from '#views/comments/Comments.tsx';
 import { markup, textsOf } from '../harness/markup.tsx';
 import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';

@@ -1,9 +1,9 @@
 import { Context } from 'effect';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ActorRefFrom, createActor, setup } from 'xstate';
+import { bindEnv } from '#machines/kit/env.ts';
+import { listenersFor } from '#machines/kit/listeners.ts';
 import { realtimeMachine } from '#machines/messages/realtime.machine.ts';
-import { bindEnv } from '#machines/shared/env.ts';
-import { listenersFor } from '#machines/shared/listeners.ts';
 import { createBroker } from '#mocks/broker/broker.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { systemTime } from '#mocks/clock.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { AppHost } from '#machines/app/create-app.ts';
-import type { Fact } from '#machines/shared/announce.ts';
+import type { Fact } from '#machines/kit/announce.ts';
 import { refreshPage } from '#views/boot/page-events.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { assign, setup } from 'xstate';
-import { fromEffect } from '#machines/shared/from-effect.ts';
+import { fromEffect } from '#machines/kit/from-effect.ts';
 import { pages } from '#pages/pages.ts';
 import { activity } from '#services/contract/activity.contract.ts';
 import { call } from '#services/env.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
-import { type Friend, isGone } from '#machines/shared/friend-list.machine.ts';
-import { friendshipOf } from '#machines/shared/friendship.ts';
-import { selectNotices } from '#machines/shared/notices.machine.ts';
+import { type Friend, isGone } from '#machines/friends/friend-list.machine.ts';
+import { friendshipOf } from '#machines/friends/friendship.ts';
+import { selectNotices } from '#machines/notices/notices.machine.ts';
 import type { Domain } from '#mocks/domain/domain.ts';
 import { answerRequest, areFriends, hasPendingRequest, requestFriend } from '#mocks/domain/rules/friends.ts';
 import { friendRequestsPerDay } from '#services/contract/constants.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { loadingOf } from '#machines/kit/lazy-chart.ts';
 import { selectForm } from '#machines/registration/supplement.machine.ts';
-import { loadingOf } from '#machines/shared/lazy-chart.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { phone, unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import { chunkRetryWait } from '#services/contract/constants.ts';

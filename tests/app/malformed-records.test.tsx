@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FriendRequests } from '#views/shared/FriendRequests.tsx';
+import { FriendRequests } from '#views/friends/FriendRequests.tsx';
 import { markup, textsOf } from '../harness/markup.tsx';
 import { openBrowser } from '../harness/open-browser.ts';
 import { eachRow, rewrite, without } from '../harness/rewrite.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadingOf } from '#machines/shared/lazy-chart.ts';
+import { loadingOf } from '#machines/kit/lazy-chart.ts';
 import { chunkLoadTimeout } from '#services/contract/constants.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';

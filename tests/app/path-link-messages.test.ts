@@ -4,7 +4,7 @@ import { factsOf } from '#machines/app/flow-facts.ts';
 import { type PathLinkAnswer, type PathLinkRequest, pathLink } from '#machines/flows/path-link.ts';
 import { recordingStoreOf } from '#machines/flows/recording-store.ts';
 import { journalCompactor } from '#machines/journal/journal-compactor.ts';
-import { bindEnv, envOf } from '#machines/shared/env.ts';
+import { bindEnv, envOf } from '#machines/kit/env.ts';
 import { type AppPost, appEnd, type StudioMessage } from '#services/flows/link.ts';
 import { linkName } from '#services/flows/link-name.ts';
 import { appMachine } from '../harness/app-machine.ts';

@@ -5,7 +5,7 @@ import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { pathRunMachine } from '#machines/flows/path-run.machine.ts';
 import type { ShownPaths } from '#machines/flows/path-steps.ts';
 import { recordingStoreOf } from '#machines/flows/recording-store.ts';
-import { bindEnv, envOf } from '#machines/shared/env.ts';
+import { bindEnv, envOf } from '#machines/kit/env.ts';
 import { appEnd } from '#services/flows/link.ts';
 import { linkName } from '#services/flows/link-name.ts';
 import { desktop } from '../harness/browser.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyActorRef } from 'xstate';
-import { selectDraft } from '#machines/shared/drafts.machine.ts';
+import { selectDraft } from '#machines/drafts/drafts.machine.ts';
 import { postDetail, postPage, recommendedPosts } from '#mocks/domain/rules/posts.ts';
 import { pageOrigin } from '../harness/browser.ts';
 import { openBrowser } from '../harness/open-browser.ts';

@@ -1,8 +1,8 @@
 import { Context } from 'effect';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { bindEnv } from '#machines/kit/env.ts';
 import { realtimeMachine } from '#machines/messages/realtime.machine.ts';
-import { bindEnv } from '#machines/shared/env.ts';
 import { seededRandom } from '#mocks/random.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { Chance, Sockets, Store } from '#services/env.ts';

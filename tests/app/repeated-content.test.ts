@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import type { eventsHomeMachine } from '#machines/content/events-home.machine.ts';
-import { selectData } from '#machines/shared/resource.machine.ts';
+import { selectData } from '#machines/kit/resource.machine.ts';
 import { hotActivityPage } from '#mocks/domain/rules/activities.ts';
 import { hotNewsPage, newsPage } from '#mocks/domain/rules/news.ts';
 import { hotPosts, recentHotPosts } from '#mocks/domain/rules/posts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { residentNames, rootName } from '#machines/shared/residents.ts';
+import { residentNames, rootName } from '#machines/kit/residents.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 
 test('every resident that charts may tell something runs in the app under its name', async () => {

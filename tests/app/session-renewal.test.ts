@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
 import { describe, expect, test } from 'vitest';
+import { envOf } from '#machines/kit/env.ts';
 import { loginFrom } from '#machines/session/session-token.ts';
-import { envOf } from '#machines/shared/env.ts';
 import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
 import { issueTokens } from '#mocks/domain/rules/tokens.ts';
 import { seedAt } from '#mocks/hosts/make-seed.ts';

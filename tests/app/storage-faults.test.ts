@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { selectLanguage } from '#machines/app/preferences.machine.ts';
-import { type Notice, selectNotices } from '#machines/shared/notices.machine.ts';
+import { type Notice, selectNotices } from '#machines/notices/notices.machine.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import type { StoreHost } from '#services/storage/record-store.ts';
 import { actorsOf } from '../harness/actors.ts';

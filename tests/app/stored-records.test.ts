@@ -5,9 +5,9 @@ import { Effect, Schema } from 'effect';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 import { selectChosenTheme, selectLanguage } from '#machines/app/preferences.machine.ts';
+import { selectDraft } from '#machines/drafts/drafts.machine.ts';
 import { flowOfTexts } from '#machines/journal/flow-file.ts';
-import { selectDraft } from '#machines/shared/drafts.machine.ts';
-import type { RecordName } from '#machines/shared/durable-record.ts';
+import type { RecordName } from '#machines/kit/durable-record.ts';
 import {
   Drafts,
   Outbox,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectNewCount } from '#machines/shared/paged-list.machine.ts';
+import { selectNewCount } from '#machines/kit/paged-list.machine.ts';
 import { areFriends, requestFriend } from '#mocks/domain/rules/friends.ts';
 import { revokeAllOf } from '#mocks/domain/rules/tokens.ts';
 import { noticeSeenAfter } from '#services/contract/constants.ts';

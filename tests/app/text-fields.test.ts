@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { EventCase, PathSpec } from '#machines/kit/path-spec.ts';
 import { chartOf } from '#machines/paths/chart.ts';
 import { explore } from '#machines/paths/explore.ts';
 import { stubbed } from '#machines/paths/stubs.ts';
 import { walker } from '#machines/paths/walker.ts';
 import { cleanTag } from '#machines/registration/tag-choice.ts';
-import type { EventCase, PathSpec } from '#machines/shared/path-spec.ts';
 import { educationMaxLength, workMaxLength } from '#services/contract/constants.ts';
 import { postFactKinds } from '#services/contract/post.contract.ts';
 import { machineFiles } from '../../scripts/flows/specs.ts';

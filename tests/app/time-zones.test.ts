@@ -12,7 +12,7 @@ afterEach(() => {
 const live = async (zone: string) => {
   process.env.TZ = zone;
   vi.resetModules();
-  const [formats, ago] = await Promise.all([import('#views/shared/formats.ts'), import('#views/shared/ago.ts')]);
+  const [formats, ago] = await Promise.all([import('#views/kit/formats.ts'), import('#views/kit/ago.ts')]);
   return { ...formats, ...ago };
 };
 

@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
 import { expect, onTestFinished, test } from 'vitest';
+import { envOf } from '#machines/kit/env.ts';
 import { loginFrom } from '#machines/session/session-token.ts';
-import { envOf } from '#machines/shared/env.ts';
 import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
 import { issueTokens, revokeAllOf } from '#mocks/domain/rules/tokens.ts';
 import { createBackend } from '#mocks/hosts/node.ts';

@@ -5,8 +5,8 @@ import { root } from '../../scripts/lib/run.ts';
 
 /** Pictures that are fetched at once, and why. */
 const atOnce: Readonly<Record<string, string>> = {
-  'shared/ImageTile.tsx': "the user's own file, just chosen",
-  'shared/ShareDialog.tsx': 'what the dialog was opened for',
+  'images/ImageTile.tsx': "the user's own file, just chosen",
+  'sharing/ShareDialog.tsx': 'what the dialog was opened for',
   'messages/MessageUploads.tsx': "the user's own file, just chosen",
   'messages/MessageLog.tsx': 'what was pressed to be seen whole',
   'session/CaptchaField.tsx': 'what the dialog was opened for',

@@ -2,6 +2,7 @@ import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { cycles } from './cycles.ts';
 import { readFiles, type Violation, violations } from './import-rules.ts';
+import { uses } from './zones.ts';
 
 /** Within a layer imports are relative. */
 const relative = (path: string, text: string): string =>
@@ -40,7 +41,9 @@ const allowed: readonly (readonly [path: string, text: string])[] = [
   ['main.tsx', bring('#pages/pages.ts')],
   ['machines/app/app.machine.ts', bring('#routes/routes.ts')],
   ['machines/app/app.machine.ts', bring('#machines/session/session.machine.ts')],
-  ['machines/session/session.machine.ts', bring('#machines/shared/resource.machine.ts')],
+  ['machines/session/session.machine.ts', bring('#machines/kit/resource.machine.ts')],
+  ['machines/content/article.machine.ts', bring('#machines/comments/comments.machine.ts')],
+  ['views/news/Article.tsx', bring('#views/comments/Comments.tsx')],
   ['machines/session/login.machine.ts', bring('#services/env.ts')],
   ['machines/session/login.machine.test.ts', bring('#mocks/hosts/node.ts')],
   ['machines/session/login.machine.test.ts', bring('../../../tests/harness/virtual-clock.ts')],
@@ -57,8 +60,8 @@ const allowed: readonly (readonly [path: string, text: string])[] = [
   ['views/news/NewsHome.tsx', bring('#routes/to.ts')],
   ['views/news/NewsHome.tsx', bring('#machines/content/news.machine.ts')],
   ['views/news/NewsHome.tsx', bring('#views/ui/Button.tsx')],
-  ['views/news/NewsHome.tsx', bring('#views/shared/Loaded.tsx')],
-  ['views/shared/Loaded.tsx', bring('#machines/shared/resource.machine.ts')],
+  ['views/news/NewsHome.tsx', bring('#views/kit/Loaded.tsx')],
+  ['views/kit/Loaded.tsx', bring('#machines/kit/resource.machine.ts')],
   ['views/news/NewsHome.tsx', bring('#views/context.tsx')],
   ['views/context.tsx', bring('#machines/app/app.machine.ts')],
   ['views/ui/Button.css.ts', bring('#views/theme/tokens.css.ts')],
@@ -97,7 +100,11 @@ const arrows: readonly (readonly [path: string, target: string])[] = [
   ['machines/session/login.machine.ts', '#views/session/Login.tsx'],
   ['machines/session/login.machine.ts', '#machines/registration/supplement.machine.ts'],
   ['machines/session/login.machine.ts', '#machines/app/app.machine.ts'],
-  ['machines/shared/resource.machine.ts', '#machines/session/login.machine.ts'],
+  ['machines/kit/resource.machine.ts', '#machines/session/login.machine.ts'],
+  ['machines/comments/comments.machine.ts', '#machines/content/article.machine.ts'],
+  ['machines/kit/page.machine.ts', '#machines/comments/comments.machine.ts'],
+  ['views/comments/Comments.tsx', '#views/news/Article.tsx'],
+  ['views/news/Article.tsx', '#views/friends/FriendButton.tsx'],
   ['machines/session/login.machine.ts', '#i18n/i18n.ts'],
   ['machines/brand-new/x.machine.ts', '#machines/session/login.machine.ts'],
   ['views/news/NewsHome.tsx', '#views/session/Login.tsx'],
@@ -113,7 +120,7 @@ const arrows: readonly (readonly [path: string, target: string])[] = [
   ['views/news/NewsHome.tsx', '#services/env.ts'],
   ['views/news/NewsHome.tsx', '#services/http/request.ts'],
   ['views/context.tsx', '#views/shell/App.tsx'],
-  ['views/shared/Loaded.tsx', '#views/news/NewsHome.tsx'],
+  ['views/kit/Loaded.tsx', '#views/news/NewsHome.tsx'],
   ['views/ui/Button.tsx', '#views/context.tsx'],
   ['views/ui/Button.tsx', '#i18n/i18n.ts'],
   ['views/ui/Button.tsx', '#services/contract/constants.ts'],
@@ -203,15 +210,15 @@ const texts: readonly (readonly [rule: string, path: string, text: string])[] = 
   ['views read selectors', 'views/news/A.tsx', 'export const a = () => useSelector(x, ({ context }) => context.id);\n'],
   ['views read selectors', 'views/shell/a.ts', 'export const a = (snapshot) => snapshot.context;\n'],
   ['views read selectors', 'views/shell/a.ts', "export const a = (snapshot) => snapshot.matches('on');\n"],
-  ['machines are pure', 'machines/shared/a.ts', 'export const a = () => Date.now();\n'],
-  ['machines are pure', 'machines/shared/a.ts', 'export const a = () => Math.random();\n'],
-  ['machines are pure', 'machines/shared/a.ts', 'export const a = () => new Date();\n'],
-  ['machines are pure', 'machines/shared/a.ts', 'export const a = () => crypto.randomUUID();\n'],
+  ['machines are pure', 'machines/kit/a.ts', 'export const a = () => Date.now();\n'],
+  ['machines are pure', 'machines/kit/a.ts', 'export const a = () => Math.random();\n'],
+  ['machines are pure', 'machines/kit/a.ts', 'export const a = () => new Date();\n'],
+  ['machines are pure', 'machines/kit/a.ts', 'export const a = () => crypto.randomUUID();\n'],
   ['foreign HTML', 'views/news/A.tsx', 'export const a = () => <p dangerouslySetInnerHTML={x} />;\n'],
   ['foreign HTML', 'views/ui/Card.tsx', 'export const a = { dangerouslySetInnerHTML: x };\n'],
   ['no sound', 'views/messages/A.tsx', "export const a = () => new Audio('/ping.mp3').play();\n"],
   ['no sound', 'machines/messages/a.ts', 'export const a = () => navigator.vibrate(1);\n'],
-  ['storage in one folder', 'machines/shared/a.ts', "export const a = () => localStorage.getItem('a');\n"],
+  ['storage in one folder', 'machines/kit/a.ts', "export const a = () => localStorage.getItem('a');\n"],
   ['storage in one folder', 'views/shell/A.tsx', 'export const a = () => window.sessionStorage.length;\n'],
   ['storage in one folder', 'services/http/a.ts', "export const a = () => indexedDB.open('a');\n"],
   ['specifier', 'views/news/A.tsx', "import { b } from './B.tsx';\nexport const a = b;\n"],
@@ -234,17 +241,22 @@ test('a folder that imports from more than 25 others is found', () => {
 
 test('a circle is found, also through types and lazy imports', () => {
   const found = plant({
-    'machines/shared/a.ts': bring('./b.ts'),
-    'machines/shared/b.ts': "import type { C } from './c.ts';\nexport const x: C = 1;\n",
-    'machines/shared/c.ts': "export type C = 1;\nexport const lazy = () => import('./a.ts');\n",
+    'machines/kit/a.ts': bring('./b.ts'),
+    'machines/kit/b.ts': "import type { C } from './c.ts';\nexport const x: C = 1;\n",
+    'machines/kit/c.ts': "export type C = 1;\nexport const lazy = () => import('./a.ts');\n",
   });
   expect(found).toEqual([
     {
       rule: 'cycle',
-      at: 'machines/shared/a.ts',
-      detail: 'machines/shared/a.ts <-> machines/shared/b.ts <-> machines/shared/c.ts',
+      at: 'machines/kit/a.ts',
+      detail: 'machines/kit/a.ts <-> machines/kit/b.ts <-> machines/kit/c.ts',
     },
   ]);
+});
+
+test('no feature uses one that uses it', () => {
+  const all = new Set(Object.entries(uses).flatMap(([feature, used]) => [feature, ...used]));
+  expect(cycles(new Map([...all].map((feature) => [feature, uses[feature] ?? []])))).toEqual([]);
 });
 
 test('circles of a graph', () => {

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 
 /** Parts that open something over the page. */
 const opens =
-  /from '[^']*\/(ui\/(Dialog|ConfirmDialog|Popover|Menu|Combobox|Cascader|MonthField)|shared\/RequestDialog)\.tsx'/;
+  /from '[^']*\/(ui\/(Dialog|ConfirmDialog|Popover|Menu|Combobox|Cascader|MonthField)|kit\/RequestDialog)\.tsx'/;
 
 /** Looked at elsewhere, or the same as another. */
 const elsewhere: Readonly<Record<string, string>> = {
   'session/LoginDialog': 'dialogs.e2e.ts',
-  'shared/RequestDialog': 'in every view that fills it',
-  'shared/ClosingQuestion': 'a sentence and two buttons, as in every question',
+  'kit/RequestDialog': 'in every view that fills it',
+  'kit/ClosingQuestion': 'a sentence and two buttons, as in every question',
   'session/VisitLimit': 'one sentence and one button, as in every question',
   'shell/BrokenDialog': 'a failed part, as on every page',
   'session/WechatReturn': 'one sentence, and it ends by itself',
@@ -37,6 +37,6 @@ test('whatever opens over a page is checked by axe and for reflow', () => {
 test('one that is not in the list would be found', () => {
   expect(opens.test("import { Dialog } from '../ui/Dialog.tsx';")).toBe(true);
   expect(opens.test("import { Dialog } from '#views/ui/ConfirmDialog.tsx';")).toBe(true);
-  expect(opens.test("import { RequestDialog } from '#views/shared/RequestDialog.tsx';")).toBe(true);
+  expect(opens.test("import { RequestDialog } from '#views/kit/RequestDialog.tsx';")).toBe(true);
   expect(opens.test("import * as css from '#views/ui/Dialog.css.ts';")).toBe(false);
 });

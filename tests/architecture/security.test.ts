@@ -98,7 +98,7 @@ const patterns = sources.map(([path, source]) => [path, patternsIn(path, source)
 /** Where patterns are made while the app runs, and of what. */
 const madeOf: Readonly<Record<string, string>> = {
   'src/machines/journal/redact-text.ts': 'names of its own',
-  'src/machines/shared/emoji.ts': 'constants of its own',
+  'src/machines/kit/emoji.ts': 'constants of its own',
   'src/services/address/match.ts': 'shapes of the route table',
   'src/routes/resolve.ts': 'a count',
   'src/services/upload/upload-image.ts': 'names of XML elements',
@@ -116,7 +116,7 @@ test('patterns are made of nothing that others wrote, unless its marks are escap
 /** Repeated repetitions whose turns begin with a sign that none of them can end with: there is one way to read a text. */
 const parted: Readonly<Record<string, string>> = {
   'src/machines/journal/redact.ts': 'a capital letter',
-  'src/machines/shared/text-rules.ts': 'a dot',
+  'src/machines/kit/text-rules.ts': 'a dot',
 };
 
 test('no pattern repeats a repetition, so that none takes longer than its text is long', () => {

@@ -23,7 +23,7 @@ const stays: Readonly<Record<string, string>> = {
   'news/ArticleContents.css.ts': 'beside the text, where there are two columns',
   'offline/OfflineNotes.css.ts': 'a note that goes when it is answered',
   'registration/EditInfo.css.ts': 'beside the form, where there are two columns',
-  'shared/PagedList.css.ts': 'of no height: a small button over the list',
+  'kit/PagedList.css.ts': 'of no height: a small button over the list',
   'ui/FloatingLink.css.ts': 'a small button, which keys and fingers move away',
   'ui/Notices.css.ts': 'a notice goes again',
   'ui/SkipLink.css.ts': 'seen only while it has the focus',

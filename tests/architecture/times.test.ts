@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** `MonthField` names the months that it offers. */
-const formatting = ['src/views/shared/formats.ts', 'src/views/shared/event-times.ts', 'src/views/ui/MonthField.tsx'];
+const formatting = ['src/views/kit/formats.ts', 'src/views/kit/event-times.ts', 'src/views/ui/MonthField.tsx'];
 /** An event with a start (`event-data.ts`). */
 const ofChecked = ['src/views/events/ics.ts'];
 

@@ -240,9 +240,9 @@ const chineseInSources: Readonly<Record<string, readonly string[]>> = {
   // The name of a file format, in the language of the file.
   'src/views/flows/Paths.tsx': ['Gherkin 中文'],
   // How long ago; the English words stand beside them.
-  'src/views/shared/ago.ts': ['刚刚', '昨天', '分钟前', '小时前'],
+  'src/views/kit/ago.ts': ['刚刚', '昨天', '分钟前', '小时前'],
   // Where a Chinese title may break.
-  'src/views/shared/words-of.ts': ['^[的了吗呢吧们]$'],
+  'src/views/kit/words-of.ts': ['^[的了吗呢吧们]$'],
 };
 
 test('[R1-22] no source of the app has a hard-coded Chinese text', () => {

@@ -33,14 +33,30 @@ function service(from: Zone, to: Zone): boolean {
   return isContract(to) || isGround(to) || isSame(from, to);
 }
 
-/** The flow studio shows what journals and paths hold; neither knows of it. */
-const shownInStudio: readonly string[] = ['journal', 'paths'];
+/** The features that a feature uses, in machines and in views; all use the kit. Nothing uses a feature that uses it. */
+export const uses: Readonly<Record<string, readonly string[]>> = {
+  aside: ['reactions'],
+  comments: ['drafts', 'reactions'],
+  company: ['reactions', 'sharing'],
+  content: ['banners', 'comments', 'company-suggest', 'friends', 'sharing'],
+  events: ['banners', 'comments', 'reactions', 'sharing'],
+  flows: ['journal', 'paths'],
+  friends: ['drafts'],
+  messages: ['drafts', 'friends', 'images'],
+  news: ['banners', 'comments', 'reactions', 'sharing'],
+  notice: ['friends'],
+  people: ['friends', 'reactions', 'sharing'],
+  post: ['banners', 'comments', 'drafts', 'friends', 'images', 'reactions', 'sharing'],
+  registration: ['company-suggest', 'drafts'],
+  sharing: ['reactions'],
+};
+
+const isUsed = (from: Zone, to: Zone): boolean =>
+  to.feature === 'kit' || (uses[from.feature] ?? []).includes(to.feature);
 
 function machine(from: Zone, to: Zone): boolean {
   if (to.layer === 'services' || to.layer === 'routes') return true;
-  if (to.layer !== 'machines') return false;
-  if (from.feature === 'app' || isSame(from, to) || to.feature === 'shared') return true;
-  return from.feature === 'flows' && shownInStudio.includes(to.feature);
+  return to.layer === 'machines' && (from.feature === 'app' || isSame(from, to) || isUsed(from, to));
 }
 
 /** These compose the features, the upper one with the lower one; no feature sees them. */
@@ -52,7 +68,8 @@ function view(from: Zone, to: Zone): boolean {
   if (to.layer === 'views')
     return (
       isSame(from, to) ||
-      ['', 'shared', 'ui', 'theme'].includes(to.feature) ||
+      isUsed(from, to) ||
+      ['', 'ui', 'theme'].includes(to.feature) ||
       composers.indexOf(to.feature) < composers.indexOf(from.feature)
     );
   if (to.layer === 'services')

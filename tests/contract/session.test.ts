@@ -1,6 +1,6 @@
 import { Effect, Exit } from 'effect';
 import { expect, test } from 'vitest';
-import { envOf } from '#machines/shared/env.ts';
+import { envOf } from '#machines/kit/env.ts';
 import { memberOf } from '#mocks/domain/rules/accounts.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { sentCodes } from '#mocks/domain/rules/sms-code.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '#machines/shared/path-spec.ts';
+import type { Fault } from '#machines/kit/path-spec.ts';
 import type { FaultRule } from '#services/contract/backstage.ts';
 
 interface Rules {

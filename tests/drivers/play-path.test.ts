@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
+import type { PathSpec } from '#machines/kit/path-spec.ts';
 import { explore } from '#machines/paths/explore.ts';
 import { playablePaths } from '#machines/paths/playable.ts';
 import { smsCodePaths } from '#machines/session/sms-code.paths.ts';
-import type { PathSpec } from '#machines/shared/path-spec.ts';
 import { playPath } from './backend/play-path.ts';
 import { smsCodeDriver } from './backend/sms-code.driver.ts';
 

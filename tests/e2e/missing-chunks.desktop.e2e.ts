@@ -138,14 +138,14 @@ test('the code of a dialog comes when the button that opens it is pointed at or 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await I.openArticle();
   await page.getByRole('main').getByRole('button', { name: '分享', exact: true }).hover();
-  await expect.poll(() => asked).toContain(`/${scriptOf('src/views/shared/ShareDialog.tsx')}`);
+  await expect.poll(() => asked).toContain(`/${scriptOf('src/views/sharing/ShareDialog.tsx')}`);
 
   await backstage.signInAs('liran');
   const comments = page.locator('#comment');
   await comments.getByRole('textbox', { name: '写评论' }).fill('数据很有参考价值');
   await comments.getByRole('button', { name: '发表评论' }).click();
   await comments.getByRole('article', { name: '李然' }).getByRole('button', { name: '删除' }).focus();
-  await expect.poll(() => asked).toContain(`/${scriptOf('src/views/shared/DeletionQuestion.tsx')}`);
+  await expect.poll(() => asked).toContain(`/${scriptOf('src/views/comments/DeletionQuestion.tsx')}`);
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
 });
 

@@ -4,14 +4,14 @@ import { root } from '../../scripts/lib/run.ts';
 import { test } from './fixtures.ts';
 
 interface InThePage {
-  readonly formats: typeof import('../../src/views/shared/formats.ts') &
-    typeof import('../../src/views/shared/event-times.ts');
+  readonly formats: typeof import('../../src/views/kit/formats.ts') &
+    typeof import('../../src/views/kit/event-times.ts');
 }
 
 /** The app's own formats, as a script that a page can run by itself. */
 const script = async (): Promise<string> => {
   const entry = 'formats-of-the-app';
-  const files = ['formats', 'event-times'].map((name) => `${root}/src/views/shared/${name}.ts`);
+  const files = ['formats', 'event-times'].map((name) => `${root}/src/views/kit/${name}.ts`);
   const built = await build({
     configFile: false,
     root,

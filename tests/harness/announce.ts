@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { type Fact, subscribersFrom } from '#machines/shared/announce.ts';
+import { type Fact, subscribersFrom } from '#machines/kit/announce.ts';
 
 /** What the root does with a fact, where a chart runs without it: the chart and all below it that handle the fact are told. */
 export const announce = (ref: AnyActorRef, fact: Fact): void => {

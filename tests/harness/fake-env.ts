@@ -1,6 +1,6 @@
 import { Context, Effect } from 'effect';
 import type { AnyActor } from 'xstate';
-import { bindEnv } from '#machines/shared/env.ts';
+import { bindEnv } from '#machines/kit/env.ts';
 import {
   type Call,
   Chance,

@@ -7,7 +7,7 @@ import {
   type EventFromLogic,
   setup,
 } from 'xstate';
-import { listenersFor } from '#machines/shared/listeners.ts';
+import { listenersFor } from '#machines/kit/listeners.ts';
 import { type FakeOptions, fakeEnv, type Pending } from './fake-env.ts';
 
 /** Which residents there are; the others only listen. */

@@ -1,4 +1,4 @@
-import { selectNotices } from '#machines/shared/notices.machine.ts';
+import { selectNotices } from '#machines/notices/notices.machine.ts';
 import type { Tables } from '#mocks/domain/tables.ts';
 import { actorsOf } from './actors.ts';
 import type { FaultFixture } from './faults/fixture.ts';

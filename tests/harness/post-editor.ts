@@ -1,8 +1,8 @@
 import { type AnyEventObject, createMachine, fromTransition } from 'xstate';
+import type { Fields } from '#machines/kit/residents.ts';
 import { postEditorMachine, selectForm } from '#machines/post/post-editor.machine.ts';
 import type { PostEditorInput } from '#machines/post/post-editor.setup.ts';
 import { blankForm, type PostForm } from '#machines/post/post-form.ts';
-import type { Fields } from '#machines/shared/residents.ts';
 import type { Role } from '#services/contract/permissions.ts';
 import type { PostDetail } from '#services/contract/post.contract.ts';
 import { inParent, type Residents } from './in-parent.ts';

@@ -3,4 +3,4 @@ import '#machines/content/activity-loads.ts';
 import '#machines/content/people-loads.ts';
 import '#machines/journal/redact.ts';
 import '#machines/search/search-loads.ts';
-import '#machines/shared/notice-previews.ts';
+import '#machines/content/notice-previews.ts';

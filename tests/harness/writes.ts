@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { type Reaction, reactionKey } from '#machines/content/reaction.ts';
+import { type Reaction, reactionKey } from '#machines/reactions/reaction.ts';
 import type { DomainEvent } from '#mocks/domain/events.ts';
 import type { Tables } from '#mocks/domain/tables.ts';
 import type { NodeBackend } from '#mocks/hosts/node.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { actorHandlesEvent } from '#machines/shared/handles-event.ts';
-import type { EventCase, PathSpec } from '#machines/shared/path-spec.ts';
-import { isMachine } from '#machines/shared/xstate-internals.ts';
+import { actorHandlesEvent } from '#machines/kit/handles-event.ts';
+import type { EventCase, PathSpec } from '#machines/kit/path-spec.ts';
+import { isMachine } from '#machines/kit/xstate-internals.ts';
 import { shapes } from '#routes/route.ts';
 import { routeNames, routeOf } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';

@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { encodeFlow } from '#machines/journal/flow-file.ts';
 import { redacted } from '#machines/journal/redact.ts';
-import { isMachine } from '#machines/shared/xstate-internals.ts';
+import { isMachine } from '#machines/kit/xstate-internals.ts';
 import { logInAgain } from '#mocks/backstage.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';

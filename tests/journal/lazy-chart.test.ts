@@ -14,8 +14,8 @@ import {
 import { type JournalEntry, type Recorder, recorder } from '#machines/journal/recorder.ts';
 import { prepareReplay } from '#machines/journal/replay.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
-import { actorHandlesEvent } from '#machines/shared/handles-event.ts';
-import { type LazyChart, lazyChart, loadingOf } from '#machines/shared/lazy-chart.ts';
+import { actorHandlesEvent } from '#machines/kit/handles-event.ts';
+import { type LazyChart, lazyChart, loadingOf } from '#machines/kit/lazy-chart.ts';
 import { chunkLoadTimeout, chunkRetryWait } from '#services/contract/constants.ts';
 import { fakeEnv } from '../harness/fake-env.ts';
 import { rounds } from '../harness/sampling.ts';

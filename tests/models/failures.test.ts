@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
+import type { PathSpec } from '#machines/kit/path-spec.ts';
 import { explore } from '#machines/paths/explore.ts';
-import type { PathSpec } from '#machines/shared/path-spec.ts';
 import { failuresOf } from '../harness/faults/dead-ends.ts';
 
 const words = { zh: '做', en: 'do' };

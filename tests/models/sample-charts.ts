@@ -1,5 +1,5 @@
 import { assign, fromPromise, sendParent, setup } from 'xstate';
-import type { PathSpec } from '#machines/shared/path-spec.ts';
+import type { PathSpec } from '#machines/kit/path-spec.ts';
 
 const words = { zh: '做', en: 'do' };
 

@@ -123,12 +123,12 @@ export const ofMember: readonly OverlayCase[] = [
     open: async ({ page, t }) => press(button(main(page), t('messages:deleteWhom')).first(), question(page)),
   },
   {
-    view: 'shared/ShareDialog',
+    view: 'sharing/ShareDialog',
     at: articlePath,
     open: async ({ page, t }) => press(button(main(page), t('share:open')).first(), dialog(page, t('share:title'))),
   },
   {
-    view: 'shared/DeletionQuestion',
+    view: 'comments/DeletionQuestion',
     at: articlePath,
     open: async ({ page, t }) => {
       const comments = page.locator('#comment');
@@ -152,7 +152,7 @@ export const ofMember: readonly OverlayCase[] = [
     open: async ({ page, t }) => press(button(main(page), t('post:delete.open')).first(), question(page)),
   },
   {
-    view: 'shared/FriendList',
+    view: 'friends/FriendList',
     at: '/people/1001',
     open: async ({ page, t }) => {
       await page.getByRole('tab', { name: t('people:tab.friends') }).click();

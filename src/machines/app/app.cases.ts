@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { PathSpec } from '../shared/path-spec.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import type { appMachine } from './app.machine.ts';
 import type { RouteEntered } from './route.ts';
 

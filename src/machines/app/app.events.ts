@@ -1,15 +1,15 @@
 import type { AnyActorRef } from 'xstate';
 import type { RouteName } from '#routes/routes.ts';
 import type { Sites } from '#services/address/sites.ts';
-import type { ReactionPressed } from '../content/reactions.machine.ts';
+import type { DraftDropped } from '../drafts/drafts.machine.ts';
 import type { FriendApply } from '../friends/friends.machine.ts';
+import type { AppCommand, DraftsRemoved, LoginCommand } from '../kit/residents.ts';
+import type { User } from '../kit/user.ts';
 import type { ConversationBegin } from '../messages/conversations.setup.ts';
+import type { ReactionPressed } from '../reactions/reactions.machine.ts';
 import type { SearchWanted } from '../search/search-box.machine.ts';
 import type { SessionReport } from '../session/session.setup.ts';
 import type { WechatReturnTarget } from '../session/wechat-return-target.ts';
-import type { DraftDropped, DraftsRemoved } from '../shared/drafts.machine.ts';
-import type { AppCommand, LoginCommand } from '../shared/residents.ts';
-import type { User } from '../shared/user.ts';
 import type { Theme } from './preferences.machine.ts';
 import type { Route, RouteEntered } from './route.ts';
 

@@ -11,10 +11,10 @@ import {
 } from 'xstate';
 import type { Sites } from '#services/address/sites.ts';
 import { roleOf } from '#services/contract/permissions.ts';
+import { guestOwner } from '../drafts/drafts.machine.ts';
+import type { User, UserChanged } from '../kit/user.ts';
+import { withEvent } from '../kit/with-event.ts';
 import { selectCurrentUser } from '../session/session.machine.ts';
-import { guestOwner } from '../shared/drafts.machine.ts';
-import type { User, UserChanged } from '../shared/user.ts';
-import { withEvent } from '../shared/with-event.ts';
 import { type AppEvent, pendingActions } from './app.events.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { auth, authParts } from './auth.state.ts';

@@ -1,5 +1,5 @@
 import { defaultSites } from '#services/address/sites.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { appMachine } from './app.machine.ts';
 import { authCases } from './auth.cases.ts';
 import { routeCases } from './route.cases.ts';

@@ -14,14 +14,14 @@ import {
 import type { PageName } from '#routes/routes.ts';
 import { newTabOpenDelay } from '#services/contract/constants.ts';
 import { modulesMachine } from '../content/modules.machine.ts';
+import { draftsMachine, guestOwner } from '../drafts/drafts.machine.ts';
+import { type Fact, subscribersBelow } from '../kit/announce.ts';
+import type { Meta } from '../kit/meta.ts';
+import { noticesMachine } from '../notices/notices.machine.ts';
 import { searchBoxMachine } from '../search/search-box.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import { visitsMachine } from '../session/visits.machine.ts';
 import { prepareOauth } from '../session/wechat-return-target.ts';
-import { type Fact, subscribersBelow } from '../shared/announce.ts';
-import { draftsMachine, guestOwner } from '../shared/drafts.machine.ts';
-import type { Meta } from '../shared/meta.ts';
-import { noticesMachine } from '../shared/notices.machine.ts';
 import type { AppEvent, AppInput, Context } from './app.events.ts';
 import { lazyCharts } from './lazy-charts.ts';
 import { minutesMachine } from './minutes.machine.ts';

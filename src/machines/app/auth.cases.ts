@@ -1,4 +1,4 @@
-import { crashed, offline } from '../shared/path-cases.ts';
+import { crashed, offline } from '../kit/path-cases.ts';
 import {
   type AppCases,
   at,

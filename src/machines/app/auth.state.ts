@@ -1,11 +1,11 @@
 import { assertEvent, assign, emit, enqueueActions, sendTo } from 'xstate';
 import { toFailure } from '#services/failure.ts';
+import { guestOwner } from '../drafts/drafts.machine.ts';
+import { type NoticeWords, sendToResident } from '../kit/residents.ts';
+import { withOutput } from '../kit/with-event.ts';
 import type { LoginOutput } from '../session/login.machine.ts';
 import type { Entry } from '../session/login-method.ts';
 import type { WechatReturnOutput } from '../session/wechat-return.machine.ts';
-import { guestOwner } from '../shared/drafts.machine.ts';
-import { type NoticeWords, sendToResident } from '../shared/residents.ts';
-import { withOutput } from '../shared/with-event.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { draftFor, ofUser, ownerIn, wizardInput } from './own-drafts.ts';
 import { hrefOf } from './page-links.ts';

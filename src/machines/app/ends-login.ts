@@ -1,8 +1,8 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate';
 import type { Recorder } from '../journal/recorder.ts';
 import { prepareReplay } from '../journal/replay.ts';
-import { bindEnv, envOf } from '../shared/env.ts';
-import { rootChartOf } from '../shared/root-chart.ts';
+import { bindEnv, envOf } from '../kit/env.ts';
+import { rootChartOf } from '../kit/root-chart.ts';
 import type { AppActor } from './app.machine.ts';
 
 interface Tried {

@@ -3,8 +3,8 @@ import { type FlowFacts, type FlowFile, flowOfTexts, flowVersion, makeFlow } fro
 import { journalCompactor } from '../journal/journal-compactor.ts';
 import type { JournalEntry, Recorder } from '../journal/recorder.ts';
 import { redactedBy } from '../journal/redact.ts';
-import { newKey } from '../shared/env.ts';
-import { logicOf } from '../shared/xstate-internals.ts';
+import { newKey } from '../kit/env.ts';
+import { logicOf } from '../kit/xstate-internals.ts';
 import type { AppInput } from './app.events.ts';
 import type { AppActor } from './app.machine.ts';
 

@@ -1,4 +1,4 @@
-import { lazyChart } from '../shared/lazy-chart.ts';
+import { lazyChart } from '../kit/lazy-chart.ts';
 
 const login = () => import('../session/login.machine.ts').then(({ loginMachine }) => loginMachine);
 
@@ -7,7 +7,7 @@ export const lazyCharts = {
     import('../messages/conversations.machine.ts').then(({ conversationsMachine }) => conversationsMachine),
   ),
   reactions: lazyChart(
-    () => import('../content/reactions.machine.ts').then(({ reactionsMachine }) => reactionsMachine),
+    () => import('../reactions/reactions.machine.ts').then(({ reactionsMachine }) => reactionsMachine),
     { onFailure: 'notify' },
   ),
   friends: lazyChart(() => import('../friends/friends.machine.ts').then(({ friendsMachine }) => friendsMachine), {

@@ -2,7 +2,7 @@ import { Effect } from 'effect';
 import { Chance, Time } from '#services/env.ts';
 import { leaveHandover } from '#services/storage/handover.ts';
 import { encodeFlow, type FlowFile } from '../journal/flow-file.ts';
-import { envOf } from '../shared/env.ts';
+import { envOf } from '../kit/env.ts';
 import type { AppActor } from './app.machine.ts';
 
 const takenAddress = (key: string): string => `/flows/time?take=${key}`;

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { loadCharts } from '../shared/lazy-chart.ts';
+import { loadCharts } from '../kit/lazy-chart.ts';
 import type { PageTable } from './pages.ts';
 import { withPages } from './with-pages.ts';
 

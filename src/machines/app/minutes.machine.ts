@@ -1,6 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import { agoInterval } from '#services/contract/constants.ts';
-import type { Meta } from '../shared/meta.ts';
+import type { Meta } from '../kit/meta.ts';
 
 type MinutesEvent = { readonly type: 'page.hidden' } | { readonly type: 'page.shown' };
 

@@ -1,4 +1,4 @@
-import type { PathSpec } from '../shared/path-spec.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { minutesMachine } from './minutes.machine.ts';
 
 const renewed = { zh: '“几分钟前”按现在的时间显示。', en: 'How many minutes ago is shown as of now.' };

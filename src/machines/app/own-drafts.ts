@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
+import { guestOwner, selectDraft } from '../drafts/drafts.machine.ts';
 import type { WizardInput } from '../registration/wizard.machine.ts';
 import { selectCurrentUser } from '../session/session.machine.ts';
-import { guestOwner, selectDraft } from '../shared/drafts.machine.ts';
 
 /** Drafts are stored by member, so that nobody sees another user's. */
 export const ownerIn = (app: AnyActorRef): string => {

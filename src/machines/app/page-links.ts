@@ -2,8 +2,8 @@ import { resolve } from '#routes/resolve.ts';
 import { routeOf } from '#routes/routes.ts';
 import { searchKindAt } from '#routes/search.routes.ts';
 import { createTo } from '#routes/to.ts';
+import type { Params } from '../kit/page.machine.ts';
 import type { ConversationsEvent } from '../messages/conversations.setup.ts';
-import type { Params } from '../shared/page.machine.ts';
 import type { Context, PendingAction } from './app.events.ts';
 import type { Route } from './route.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { type PageName, type RouteName, routeOf } from '#routes/routes.ts';
 import { isModuleName, type ModuleName } from '../content/modules.machine.ts';
-import type { LazyChart } from '../shared/lazy-chart.ts';
+import type { LazyChart } from '../kit/lazy-chart.ts';
 
 /** §2.5 */
 export type AsideModule =

@@ -1,6 +1,6 @@
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Preferences } from '#services/contract/stored.contract.ts';
-import { durableRecord, type RecordEvent } from '../shared/durable-record.ts';
+import { durableRecord, type RecordEvent } from '../kit/durable-record.ts';
 
 export type Language = 'zh' | 'en';
 export type Theme = 'light' | 'dark';

@@ -1,5 +1,5 @@
-import { crashed, storageFails } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { crashed, storageFails } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { preferencesMachine } from './preferences.machine.ts';
 
 export const preferencesPaths: PathSpec<typeof preferencesMachine> = {

@@ -1,5 +1,5 @@
 import { prepareReplay, type RecordedRun } from '../journal/replay.ts';
-import { bindEnv } from '../shared/env.ts';
+import { bindEnv } from '../kit/env.ts';
 import { type AppHost, makeEnv } from './create-app.ts';
 import { withPages } from './with-pages.ts';
 

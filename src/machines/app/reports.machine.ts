@@ -2,9 +2,9 @@ import { Context, Effect } from 'effect';
 import { assign, setup } from 'xstate';
 import { log } from '#services/contract/log.contract.ts';
 import { call, HostInfo, RecentEntries } from '#services/env.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import type { Meta } from '../shared/meta.ts';
-import { withEvent } from '../shared/with-event.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import type { Meta } from '../kit/meta.ts';
+import { withEvent } from '../kit/with-event.ts';
 
 interface ErrorSeen {
   readonly type: 'error.seen';

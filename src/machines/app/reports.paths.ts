@@ -1,5 +1,5 @@
-import { offline } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { offline } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { reportsMachine } from './reports.machine.ts';
 
 const seen = (message: string) => ({ message, detail: '', memberId: null, at: Date.UTC(2026, 0, 1) });

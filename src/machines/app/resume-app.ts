@@ -4,7 +4,7 @@ import { Store } from '#services/env.ts';
 import type { FlowFile } from '../journal/flow-file.ts';
 import { violationSince } from '../journal/journal-validation.ts';
 import type { Divergence } from '../journal/replay.ts';
-import { envOf } from '../shared/env.ts';
+import { envOf } from '../kit/env.ts';
 import type { AppInput } from './app.events.ts';
 import type { AppActor } from './app.machine.ts';
 import type { AppHost } from './create-app.ts';

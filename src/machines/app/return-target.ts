@@ -1,6 +1,6 @@
 import { safeNextUrl, safeRedirect } from '#services/address/safe-redirect.ts';
+import type { Fields } from '../kit/residents.ts';
 import type { Departure, WechatReturnTarget } from '../session/wechat-return-target.ts';
-import type { Fields } from '../shared/residents.ts';
 import type { Context, ReturnTarget } from './app.events.ts';
 import { homeOf } from './page-links.ts';
 

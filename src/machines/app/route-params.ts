@@ -1,5 +1,5 @@
 import { routeOf } from '#routes/routes.ts';
-import type { Params } from '../shared/page.machine.ts';
+import type { Params } from '../kit/page.machine.ts';
 import type { Route } from './route.ts';
 import type { PageVisit } from './visit-log.machine.ts';
 

@@ -1,4 +1,4 @@
-import { networkReturns } from '../shared/path-cases.ts';
+import { networkReturns } from '../kit/path-cases.ts';
 import { type AppCases, home, isCalm, isFree, isHome, nextUrl, nothingMoves, reported } from './app.cases.ts';
 
 export const routeCases = {

@@ -1,11 +1,11 @@
 import { and, assign, emit, enqueueActions, not, raise, sendTo } from 'xstate';
 import { type RouteName, routeOf } from '#routes/routes.ts';
 import { createHref } from '#routes/to.ts';
+import { subscribersFrom } from '../kit/announce.ts';
+import type { RouteWanted } from '../kit/residents.ts';
+import { withEvent } from '../kit/with-event.ts';
 import type { RouteForMessages } from '../messages/conversations.setup.ts';
 import type { SearchWanted } from '../search/search-box.machine.ts';
-import { subscribersFrom } from '../shared/announce.ts';
-import type { RouteWanted } from '../shared/residents.ts';
-import { withEvent } from '../shared/with-event.ts';
 import type { Context } from './app.events.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { homeOf, isGuarded, resultsOf } from './page-links.ts';

@@ -2,8 +2,8 @@ import { Effect } from 'effect';
 import { assign, setup } from 'xstate';
 import { log, type ViewedType } from '#services/contract/log.contract.ts';
 import { Chance, call, Time } from '#services/env.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import type { Meta } from '../shared/meta.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import type { Meta } from '../kit/meta.ts';
 
 const cidLength = 16;
 

@@ -3,9 +3,9 @@ import { assign, setup } from 'xstate';
 import { basic } from '#services/contract/basic.contract.ts';
 import { requestTimeout } from '#services/contract/constants.ts';
 import { type Card, callKept, forget, Wechat } from '#services/env.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import type { Meta } from '../shared/meta.ts';
-import { withEvent } from '../shared/with-event.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import type { Meta } from '../kit/meta.ts';
+import { withEvent } from '../kit/with-event.ts';
 
 /** `signed`: the address whose signature WeChat checks, without fragment. */
 export interface PageDescribed {

@@ -1,4 +1,4 @@
-import type { PathSpec } from '../shared/path-spec.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { wechatCardMachine } from './wechat-card.machine.ts';
 
 const page = (id: string) => ({

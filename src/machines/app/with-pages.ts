@@ -1,8 +1,8 @@
 import { type AnyActorRef, enqueueActions } from 'xstate';
 import { routeOf } from '#routes/routes.ts';
 import { knownNews } from '../content/known-news.ts';
-import { subscribersFrom } from '../shared/announce.ts';
-import type { PageInput } from '../shared/page.machine.ts';
+import { subscribersFrom } from '../kit/announce.ts';
+import type { PageInput } from '../kit/page.machine.ts';
 import type { Context } from './app.events.ts';
 import { appMachine } from './app.machine.ts';
 import { appParts } from './app.setup.ts';

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 import type { FaultKind } from '#services/contract/backstage.ts';
-import { withEvent } from '../shared/with-event.ts';
+import { withEvent } from '../kit/with-event.ts';
 import {
   type BackstageEvent,
   backstageSetup,

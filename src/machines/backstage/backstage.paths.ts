@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { crashed } from '../shared/path-cases.ts';
-import type { PathSpec, Words } from '../shared/path-spec.ts';
+import { crashed } from '../kit/path-cases.ts';
+import type { PathSpec, Words } from '../kit/path-spec.ts';
 import { backstageMachine } from './backstage.machine.ts';
 import { type emptyContext, rowsIn, type Section, sections } from './backstage.setup.ts';
 import type { FaultFields } from './backstage-form.ts';

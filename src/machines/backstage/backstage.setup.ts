@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
 import type { FaultKind, StoredThing } from '#services/contract/backstage.ts';
 import { tipHiddenAfter } from '#services/contract/constants.ts';
-import type { Meta } from '../shared/meta.ts';
+import type { Meta } from '../kit/meta.ts';
 import { downOf, type FaultFields, latencyOf, pushOf, ruleOf } from './backstage-form.ts';
 import type { DevtoolsAction } from './devtools-actions.ts';
 import { emptyPanelData, type PanelData } from './panel-data.ts';

@@ -5,7 +5,7 @@ import { basic, type Tag } from '#services/contract/basic.contract.ts';
 import { pageSize, tagType } from '#services/contract/constants.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import type { Params } from '../shared/page.machine.ts';
+import type { Params } from '../kit/page.machine.ts';
 
 /** Three of the next twenty: the most viewed events overall are shown beside them and are months away. */
 const featured = { shown: 3, of: 20 } as const;

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import { commentsMachine } from '../shared/comments.machine.ts';
-import { pageMachine } from '../shared/page.machine.ts';
-import { belowMachine, resourceMachine } from '../shared/resource.machine.ts';
-import { shareMachine } from '../shared/share.machine.ts';
-import { viewRecordMachine } from '../shared/view-record.machine.ts';
+import { commentsMachine } from '../comments/comments.machine.ts';
+import { pageMachine } from '../kit/page.machine.ts';
+import { belowMachine, resourceMachine } from '../kit/resource.machine.ts';
+import { shareMachine } from '../sharing/share.machine.ts';
 import { loadArticle, loadArticleCode, loadPreview, loadRelated, recordArticle } from './news-loads.ts';
+import { viewRecordMachine } from './view-record.machine.ts';
 
 export const articleMachine = pageMachine('article', 'One news article and what is related to it.', {
   detail: resourceMachine(loadArticle),

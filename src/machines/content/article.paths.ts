@@ -1,4 +1,4 @@
-import { pageSpec } from '../shared/path-cases.ts';
+import { pageSpec } from '../kit/path-cases.ts';
 import { articleMachine, newsPreviewMachine } from './article.machine.ts';
 
 export const articlePaths = pageSpec(articleMachine, {

@@ -1,10 +1,10 @@
 import { company } from '#services/contract/company.contract.ts';
 import { call } from '#services/env.ts';
-import { companySuggestMachine } from '../shared/company-suggest.machine.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import { pageMachine } from '../shared/page.machine.ts';
-import { pagedListMachine } from '../shared/paged-list.machine.ts';
-import { resourceMachine } from '../shared/resource.machine.ts';
+import { companySuggestMachine } from '../company-suggest/company-suggest.machine.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import { pageMachine } from '../kit/page.machine.ts';
+import { pagedListMachine } from '../kit/paged-list.machine.ts';
+import { resourceMachine } from '../kit/resource.machine.ts';
 import { loadCompanies, loadCompanyChoices, loadCompanyRanks } from './company-loads.ts';
 
 /** R7.6-40. */

@@ -1,4 +1,4 @@
-import { pageSpec } from '../shared/path-cases.ts';
+import { pageSpec } from '../kit/path-cases.ts';
 import { companiesMachine } from './companies.machine.ts';
 
 export const companiesPaths = pageSpec(companiesMachine, {

@@ -4,7 +4,7 @@ import { news } from '#services/contract/news.contract.ts';
 import { people } from '#services/contract/people.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { call, Store } from '#services/env.ts';
-import type { Params } from '../shared/page.machine.ts';
+import type { Params } from '../kit/page.machine.ts';
 
 const newsShown = 5;
 const peopleShown = 6;

@@ -1,7 +1,7 @@
-import { type Params, pageMachine } from '../shared/page.machine.ts';
-import { pagedListMachine } from '../shared/paged-list.machine.ts';
-import { resourceMachine, subjectMachine } from '../shared/resource.machine.ts';
-import { shareMachine } from '../shared/share.machine.ts';
+import { type Params, pageMachine } from '../kit/page.machine.ts';
+import { pagedListMachine } from '../kit/paged-list.machine.ts';
+import { resourceMachine, subjectMachine } from '../kit/resource.machine.ts';
+import { shareMachine } from '../sharing/share.machine.ts';
 import { loadCompany, loadCompanyNews, loadCompanyPeople, loadCompanyProducts } from './company-loads.ts';
 
 export const companyMachine = pageMachine('company', 'One company with its products, news and people.', {

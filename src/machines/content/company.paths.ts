@@ -1,4 +1,4 @@
-import { pageSpec } from '../shared/path-cases.ts';
+import { pageSpec } from '../kit/path-cases.ts';
 import { companyMachine } from './company.machine.ts';
 
 export const companyPaths = pageSpec(companyMachine, {

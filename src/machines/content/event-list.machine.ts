@@ -1,6 +1,6 @@
-import { pageMachine } from '../shared/page.machine.ts';
-import { pagedListMachine } from '../shared/paged-list.machine.ts';
-import { resourceMachine } from '../shared/resource.machine.ts';
+import { pageMachine } from '../kit/page.machine.ts';
+import { pagedListMachine } from '../kit/paged-list.machine.ts';
+import { resourceMachine } from '../kit/resource.machine.ts';
 import { loadEventSubject, loadEvents } from './activity-loads.ts';
 
 export const eventListMachine = pageMachine('eventList', 'Events of a category, of an organiser, or all of them.', {

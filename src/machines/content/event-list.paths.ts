@@ -1,4 +1,4 @@
-import { pageSpec } from '../shared/path-cases.ts';
+import { pageSpec } from '../kit/path-cases.ts';
 import { eventListMachine } from './event-list.machine.ts';
 
 export const eventListPaths = pageSpec(eventListMachine, {

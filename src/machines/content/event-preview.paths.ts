@@ -1,4 +1,4 @@
-import { pageSpec } from '../shared/path-cases.ts';
+import { pageSpec } from '../kit/path-cases.ts';
 import { eventPreviewMachine } from './event-preview.machine.ts';
 
 export const eventPreviewPaths = pageSpec(eventPreviewMachine, {

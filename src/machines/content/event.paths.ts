@@ -1,4 +1,4 @@
-import { pageSpec } from '../shared/path-cases.ts';
+import { pageSpec } from '../kit/path-cases.ts';
 import { eventMachine } from './event.machine.ts';
 
 export const eventPaths = pageSpec(eventMachine, {

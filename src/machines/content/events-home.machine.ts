@@ -1,7 +1,7 @@
-import { loadBanners } from '../shared/load-banners.ts';
-import { pageMachine } from '../shared/page.machine.ts';
-import { pagedListMachine } from '../shared/paged-list.machine.ts';
-import { resourceMachine } from '../shared/resource.machine.ts';
+import { loadBanners } from '../banners/load-banners.ts';
+import { pageMachine } from '../kit/page.machine.ts';
+import { pagedListMachine } from '../kit/paged-list.machine.ts';
+import { resourceMachine } from '../kit/resource.machine.ts';
 import { loadCalendar, loadEventTags, loadFeaturedEvents } from './activity-loads.ts';
 
 export const eventsHomeMachine = pageMachine('eventsHome', 'The home page of the events site.', {

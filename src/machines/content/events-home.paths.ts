@@ -1,4 +1,4 @@
-import { pageSpec } from '../shared/path-cases.ts';
+import { pageSpec } from '../kit/path-cases.ts';
 import { eventsHomeMachine } from './events-home.machine.ts';
 
 export const eventsHomePaths = pageSpec(eventsHomeMachine, {

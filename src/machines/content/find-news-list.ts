@@ -4,7 +4,7 @@ import { newsTagId, tagType } from '#services/contract/constants.ts';
 import { news } from '#services/contract/news.contract.ts';
 import { call, type Services } from '#services/env.ts';
 import { type Failure, isMissing } from '#services/failure.ts';
-import type { Params } from '../shared/page.machine.ts';
+import type { Params } from '../kit/page.machine.ts';
 import { loadNewsTags } from './news-loads.ts';
 import { type FoundList, findByCodes, findLeaf, type NewsWanted, type PlacedTag, tagsBelow } from './news-places.ts';
 

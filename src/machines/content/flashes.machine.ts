@@ -1,9 +1,9 @@
-import { type Params, pageMachine } from '../shared/page.machine.ts';
-import { pagedListMachine } from '../shared/paged-list.machine.ts';
-import { belowMachine, resourceMachine } from '../shared/resource.machine.ts';
-import { shareMachine } from '../shared/share.machine.ts';
-import { viewRecordMachine } from '../shared/view-record.machine.ts';
+import { type Params, pageMachine } from '../kit/page.machine.ts';
+import { pagedListMachine } from '../kit/paged-list.machine.ts';
+import { belowMachine, resourceMachine } from '../kit/resource.machine.ts';
+import { shareMachine } from '../sharing/share.machine.ts';
 import { loadFlash, loadFlashPage, loadNewsOfFlash, recordFlash } from './news-loads.ts';
+import { viewRecordMachine } from './view-record.machine.ts';
 
 export const flashesMachine = pageMachine('flashes', 'The news flashes, day by day.', {
   list: pagedListMachine(loadFlashPage, 20),

@@ -1,4 +1,4 @@
-import { pageSpec } from '../shared/path-cases.ts';
+import { pageSpec } from '../kit/path-cases.ts';
 import { flashesMachine, flashMachine } from './flashes.machine.ts';
 
 export const flashesPaths = pageSpec(flashesMachine, {

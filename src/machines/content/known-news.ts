@@ -1,7 +1,7 @@
 import { Schema } from 'effect';
 import type { AnyActorRef, Snapshot } from 'xstate';
 import { NewsItem } from '#services/contract/news.contract.ts';
-import { pendingInput } from '../shared/lazy-chart.ts';
+import { pendingInput } from '../kit/lazy-chart.ts';
 
 const isNewsItem = Schema.is(NewsItem);
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { blocksMaxAge } from '#services/contract/constants.ts';
 import { announce } from '../../../tests/harness/announce.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
-import '../shared/notice-previews.ts';
+import './notice-previews.ts';
 import './activity-loads.ts';
 import { isModuleName, type ModuleName, modulesMachine, selectModule } from './modules.machine.ts';
 import './people-loads.ts';

@@ -1,11 +1,11 @@
 import { Effect } from 'effect';
 import { type ActorRefFrom, type AnyActorRef, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import { blocksMaxAge } from '#services/contract/constants.ts';
-import { lazyProperties } from '../shared/lazy-properties.ts';
-import { loadCode } from '../shared/load-code.ts';
-import type { Meta } from '../shared/meta.ts';
-import { ownMachine, resourceMachine } from '../shared/resource.machine.ts';
-import { withEvent } from '../shared/with-event.ts';
+import { lazyProperties } from '../kit/lazy-properties.ts';
+import { loadCode } from '../kit/load-code.ts';
+import type { Meta } from '../kit/meta.ts';
+import { ownMachine, resourceMachine } from '../kit/resource.machine.ts';
+import { withEvent } from '../kit/with-event.ts';
 import {
   loadFeatureTopics,
   loadFlashes,
@@ -17,7 +17,7 @@ import {
 } from './news-loads.ts';
 
 const activityLoads = loadCode(() => import('./activity-loads.ts'));
-const noticePreviews = loadCode(() => import('../shared/notice-previews.ts'));
+const noticePreviews = loadCode(() => import('./notice-previews.ts'));
 const peopleLoads = loadCode(() => import('./people-loads.ts'));
 
 /** Blocks shared by pages (§2.1, §2.5), loaded when first shown. */

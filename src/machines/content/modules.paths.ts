@@ -1,4 +1,4 @@
-import type { PathSpec } from '../shared/path-spec.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { modulesMachine } from './modules.machine.ts';
 
 export const modulesPaths: PathSpec<typeof modulesMachine> = {

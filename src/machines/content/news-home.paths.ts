@@ -1,4 +1,4 @@
-import { pageSpec } from '../shared/path-cases.ts';
+import { pageSpec } from '../kit/path-cases.ts';
 import { newsHomeMachine } from './news-home.machine.ts';
 
 export const newsHomePaths = pageSpec(newsHomeMachine, {

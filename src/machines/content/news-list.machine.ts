@@ -5,12 +5,12 @@ import { dateRanges } from '#services/contract/constants.ts';
 import { news } from '#services/contract/news.contract.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { assignFailure } from '../shared/assign-failure.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import type { Meta } from '../shared/meta.ts';
-import type { Params } from '../shared/page.machine.ts';
-import { pagedListMachine } from '../shared/paged-list.machine.ts';
-import { resourceMachine } from '../shared/resource.machine.ts';
+import { assignFailure } from '../kit/assign-failure.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import type { Meta } from '../kit/meta.ts';
+import type { Params } from '../kit/page.machine.ts';
+import { pagedListMachine } from '../kit/paged-list.machine.ts';
+import { resourceMachine } from '../kit/resource.machine.ts';
 import { findNewsList, type ListHead } from './find-news-list.ts';
 import type { NewsWanted } from './news-places.ts';
 

@@ -1,5 +1,5 @@
-import { networkReturns, offline } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { networkReturns, offline } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { newsListMachine } from './news-list.machine.ts';
 
 const head = { kind: 'hot', name: null, branch: null, tag: null, tags: [], wanted: {}, relatedType: null };

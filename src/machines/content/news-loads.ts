@@ -3,7 +3,7 @@ import { basic } from '#services/contract/basic.contract.ts';
 import { blocksMaxAge, newsTagId, pageSize, tagType } from '#services/contract/constants.ts';
 import { news } from '#services/contract/news.contract.ts';
 import { call, callKept } from '#services/env.ts';
-import type { Params } from '../shared/page.machine.ts';
+import type { Params } from '../kit/page.machine.ts';
 
 const categoriesShown = 6;
 

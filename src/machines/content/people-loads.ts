@@ -10,7 +10,7 @@ import { post } from '#services/contract/post.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { call, type Services, Store } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import type { Params } from '../shared/page.machine.ts';
+import type { Params } from '../kit/page.machine.ts';
 
 /** Enough to have some left that the user does not follow yet. */
 const popularAsked = 20;

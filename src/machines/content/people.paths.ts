@@ -1,4 +1,4 @@
-import type { PathSpec } from '../shared/path-spec.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { peopleMachine } from './people.machine.ts';
 
 const at = (list: string) => ({ params: { list } });

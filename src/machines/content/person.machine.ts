@@ -1,16 +1,15 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import type { Role } from '#services/contract/permissions.ts';
-import { friendListMachine } from '../shared/friend-list.machine.ts';
-import { friendRequestsMachine } from '../shared/friend-requests.machine.ts';
-import type { FriendshipChanged } from '../shared/friendship.ts';
-import type { Meta } from '../shared/meta.ts';
-import type { Params } from '../shared/page.machine.ts';
-import { pagedListMachine } from '../shared/paged-list.machine.ts';
-import type { SystemSignalled } from '../shared/residents.ts';
-import { resourceMachine } from '../shared/resource.machine.ts';
-import { shareMachine } from '../shared/share.machine.ts';
-import type { User, UserChanged } from '../shared/user.ts';
-import { withEvent } from '../shared/with-event.ts';
+import { friendListMachine } from '../friends/friend-list.machine.ts';
+import { friendRequestsMachine } from '../friends/friend-requests.machine.ts';
+import type { Meta } from '../kit/meta.ts';
+import type { Params } from '../kit/page.machine.ts';
+import { pagedListMachine } from '../kit/paged-list.machine.ts';
+import type { FriendshipChanged, SystemSignalled } from '../kit/residents.ts';
+import { resourceMachine } from '../kit/resource.machine.ts';
+import type { User, UserChanged } from '../kit/user.ts';
+import { withEvent } from '../kit/with-event.ts';
+import { shareMachine } from '../sharing/share.machine.ts';
 import {
   loadArticles,
   loadFans,

@@ -1,5 +1,5 @@
-import { userChangeCases } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { userChangeCases } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { personMachine } from './person.machine.ts';
 
 const then = { zh: '失败的部分重新加载。', en: 'Parts that failed are loaded again.' };

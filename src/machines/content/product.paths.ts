@@ -1,4 +1,4 @@
-import { pageSpec } from '../shared/path-cases.ts';
+import { pageSpec } from '../kit/path-cases.ts';
 import { productMachine } from './product.machine.ts';
 
 export const productPaths = pageSpec(productMachine, {

@@ -1,5 +1,5 @@
-import { pageMachine } from '../shared/page.machine.ts';
-import { resourceMachine } from '../shared/resource.machine.ts';
+import { pageMachine } from '../kit/page.machine.ts';
+import { resourceMachine } from '../kit/resource.machine.ts';
 import { loadSiteContent } from './news-loads.ts';
 
 export const siteTextMachine = resourceMachine(({ code = '' }: Readonly<Record<string, string>>) =>

@@ -1,4 +1,4 @@
-import { pageSpec } from '../shared/path-cases.ts';
+import { pageSpec } from '../kit/path-cases.ts';
 import { siteContentMachine } from './site-content.machine.ts';
 
 export const siteContentPaths = pageSpec(siteContentMachine, {

@@ -1,4 +1,4 @@
-import type { StepKind, Words } from '../shared/path-spec.ts';
+import type { StepKind, Words } from '../kit/path-spec.ts';
 
 export type Point = readonly [x: number, y: number];
 export type Rect = readonly [x: number, y: number, width: number, height: number];

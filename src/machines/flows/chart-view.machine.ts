@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 import type { Failure } from '#services/failure.ts';
-import { assignFailure } from '../shared/assign-failure.ts';
-import { withEvent } from '../shared/with-event.ts';
+import { assignFailure } from '../kit/assign-failure.ts';
+import { withEvent } from '../kit/with-event.ts';
 import type { ChartFile, Layout } from './chart-file.ts';
 import { named, opened } from './chart-fold.ts';
 import { coverage } from './chart-view.coverage.ts';

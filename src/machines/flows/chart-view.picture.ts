@@ -1,4 +1,4 @@
-import { withEvent } from '../shared/with-event.ts';
+import { withEvent } from '../kit/with-event.ts';
 import { foldedWith, foldedWithout } from './chart-fold.ts';
 import { type ChartViewContext, chartViewSetup } from './chart-view.setup.ts';
 

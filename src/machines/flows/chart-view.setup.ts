@@ -1,6 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '#services/failure.ts';
-import type { Meta } from '../shared/meta.ts';
+import type { Meta } from '../kit/meta.ts';
 import type { ChartFile, Layout } from './chart-file.ts';
 import { named } from './chart-fold.ts';
 import { type Direction, elementsOf, walked } from './chart-walk.ts';

@@ -1,5 +1,5 @@
+import type { Words } from '../kit/path-spec.ts';
 import { matches } from '../paths/chart.ts';
-import type { Words } from '../shared/path-spec.ts';
 import { type Lang, rawEvent, titleOf } from './boxes.ts';
 import type { ChartCase, ChartFile, ChartState, EventWords } from './chart-file.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { JournalEntry } from '../journal/recorder.ts';
-import type { Words } from '../shared/path-spec.ts';
+import type { Words } from '../kit/path-spec.ts';
 import type { ChartArrow, ChartFile, ChartState } from './chart-file.ts';
 import { arrowIdOf } from './chart-marks.ts';
 import { eventWords, sameWords } from './entry-words.ts';

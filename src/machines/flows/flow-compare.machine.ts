@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { Meta } from '../shared/meta.ts';
-import { withEvent } from '../shared/with-event.ts';
+import type { Meta } from '../kit/meta.ts';
+import { withEvent } from '../kit/with-event.ts';
 import { flowSessionMachine } from './flow-session.machine.ts';
 
 type FlowCompareEvent =

@@ -1,4 +1,4 @@
-import type { PathSpec } from '../shared/path-spec.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { flowCompareMachine } from './flow-compare.machine.ts';
 
 export const flowComparePaths: PathSpec<typeof flowCompareMachine> = {

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Failure } from '#services/failure.ts';
-import type { Meta } from '../shared/meta.ts';
-import { withEvent } from '../shared/with-event.ts';
+import type { Meta } from '../kit/meta.ts';
+import { withEvent } from '../kit/with-event.ts';
 import type { SpanEdge } from './annotations.ts';
 import { flowRecordingMachine, type SpanMarked } from './flow-recording.machine.ts';
 import { flowSessionMachine } from './flow-session.machine.ts';

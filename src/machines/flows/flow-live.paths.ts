@@ -1,5 +1,5 @@
-import { crashed } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { crashed } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { flowLiveMachine } from './flow-live.machine.ts';
 import { sampleSession as session } from './sample-session.ts';
 

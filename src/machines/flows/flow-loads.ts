@@ -2,7 +2,7 @@ import { Effect } from 'effect';
 import { fromCallback } from 'xstate';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { chartFile, pathAddresses, pathFile } from '#services/flows/flow-files.ts';
-import { fromEffect } from '../shared/from-effect.ts';
+import { fromEffect } from '../kit/from-effect.ts';
 import type { Drawn } from './boxes.ts';
 import { type ChartFile, type Gallery, type Layout, stemOf } from './chart-file.ts';
 import { graphOf, layoutOf } from './layout.ts';

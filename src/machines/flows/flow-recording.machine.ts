@@ -1,5 +1,5 @@
 import { type ActorRefFrom, sendParent, setup } from 'xstate';
-import type { Meta } from '../shared/meta.ts';
+import type { Meta } from '../kit/meta.ts';
 import type { SpanEdge } from './annotations.ts';
 
 /** Begins or ends a span at the newest moment; `none` discards it. */

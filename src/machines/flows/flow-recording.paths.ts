@@ -1,4 +1,4 @@
-import type { PathSpec } from '../shared/path-spec.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { flowRecordingMachine } from './flow-recording.machine.ts';
 
 export const flowRecordingPaths: PathSpec<typeof flowRecordingMachine> = {

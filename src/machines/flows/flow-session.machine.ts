@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo } from 'xstate';
 import type { Failure } from '#services/failure.ts';
 import type { FlowRefusal } from '../journal/flow-file.ts';
-import { assignFailure } from '../shared/assign-failure.ts';
-import { withEvent } from '../shared/with-event.ts';
+import { assignFailure } from '../kit/assign-failure.ts';
+import { withEvent } from '../kit/with-event.ts';
 import { noAnnotations } from './annotations.ts';
 import { flowSessionSetup, type SessionPart, type SessionSide } from './flow-session.setup.ts';
 import type { FlowHandover } from './hand-over-flow.ts';

@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '#services/failure.ts';
 import type { FlowRefusal } from '../journal/flow-file.ts';
 import type { Violation } from '../journal/journal-validation.ts';
-import type { Meta } from '../shared/meta.ts';
+import type { Meta } from '../kit/meta.ts';
 import { noAnnotations, type SpanEdge, withoutFirst, withSpan } from './annotations.ts';
 import { chartViewMachine } from './chart-view.machine.ts';
 import type { CoveredBy } from './coverage-load.ts';

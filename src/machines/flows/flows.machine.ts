@@ -1,5 +1,5 @@
 import { type ActorRefFrom, setup } from 'xstate';
-import type { Meta } from '../shared/meta.ts';
+import type { Meta } from '../kit/meta.ts';
 import { chartViewMachine } from './chart-view.machine.ts';
 import { flowCompareMachine } from './flow-compare.machine.ts';
 import { flowLiveMachine } from './flow-live.machine.ts';

@@ -1,4 +1,4 @@
-import type { PathSpec } from '../shared/path-spec.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { flowsMachine } from './flows.machine.ts';
 
 export const flowsPaths: PathSpec<typeof flowsMachine> = {

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Failure } from '#services/failure.ts';
-import { assignFailure } from '../shared/assign-failure.ts';
-import type { Meta } from '../shared/meta.ts';
-import { withEvent } from '../shared/with-event.ts';
+import { assignFailure } from '../kit/assign-failure.ts';
+import type { Meta } from '../kit/meta.ts';
+import { withEvent } from '../kit/with-event.ts';
 import type { Gallery, GalleryEntry, Share } from './chart-file.ts';
 import type { CoveredBy } from './coverage-load.ts';
 import { loadGallery } from './flow-loads.ts';

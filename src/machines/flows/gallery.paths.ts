@@ -1,5 +1,5 @@
-import { crashed, networkReturns, offline } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { crashed, networkReturns, offline } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { galleryMachine } from './gallery.machine.ts';
 
 const gallery = { format: 'shiye.gallery/1', features: [], machines: [] };

@@ -4,7 +4,7 @@ import { Chance } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import type { AppMessage } from '#services/flows/link.ts';
 import { openStudio } from '#services/flows/studio-link.ts';
-import { envOf } from '../shared/env.ts';
+import { envOf } from '../kit/env.ts';
 import type { Recording } from './recording.ts';
 
 type Received<T extends AppMessage['type']> = Extract<AppMessage, { readonly type: T }>;

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 import type { Failure } from '#services/failure.ts';
 import type { Violation } from '../journal/journal-validation.ts';
 import type { JournalEntry } from '../journal/recorder.ts';
-import { rootChartOf } from '../shared/root-chart.ts';
+import { rootChartOf } from '../kit/root-chart.ts';
 import { stemOf } from './chart-file.ts';
 import { type FoundApp, foldAll, openJournalLink } from './journal-link.ts';
 import type { OpenRecording } from './open-recording.ts';

@@ -1,7 +1,7 @@
 import { type AnyEventObject, fromCallback } from 'xstate';
 import type { Failure } from '#services/failure.ts';
 import type { Refusal } from '#services/flows/link.ts';
-import { rootChartOf } from '../shared/root-chart.ts';
+import { rootChartOf } from '../kit/root-chart.ts';
 import { type FoundApp, foldAll, openJournalLink } from './journal-link.ts';
 import { createRecording, type Recording } from './recording.ts';
 import { recordingStoreOf } from './recording-store.ts';

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Failure } from '#services/failure.ts';
-import { assignFailure } from '../shared/assign-failure.ts';
-import type { Meta } from '../shared/meta.ts';
-import { withEvent } from '../shared/with-event.ts';
+import { assignFailure } from '../kit/assign-failure.ts';
+import type { Meta } from '../kit/meta.ts';
+import { withEvent } from '../kit/with-event.ts';
 import { loadPaths, type Paths } from './flow-loads.ts';
 import { pathRunMachine } from './path-run.machine.ts';
 import type { ShownPath } from './path-steps.ts';

@@ -1,5 +1,5 @@
-import { crashed, offline } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { crashed, offline } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { pathPlayerMachine } from './path-player.machine.ts';
 
 const seen = { states: ['off'], says: [], see: [], requirements: [] };

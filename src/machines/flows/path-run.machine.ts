@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { withEvent } from '../shared/with-event.ts';
+import { withEvent } from '../kit/with-event.ts';
 import type { AppWindow } from './path-link.ts';
 import { ready } from './path-run.ready.ts';
 import { type Pace, pathRunSetup, type Skipped, type StopReason } from './path-run.setup.ts';

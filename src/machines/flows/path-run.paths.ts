@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { crashed } from '../shared/path-cases.ts';
-import type { PathSpec, Words } from '../shared/path-spec.ts';
+import { crashed } from '../kit/path-cases.ts';
+import type { PathSpec, Words } from '../kit/path-spec.ts';
 import type { Observed } from './judge.ts';
 import type { AppWindow } from './path-link.ts';
 import { pathRunMachine } from './path-run.machine.ts';

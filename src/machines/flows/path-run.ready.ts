@@ -1,5 +1,5 @@
 import { and, not } from 'xstate';
-import { withEvent } from '../shared/with-event.ts';
+import { withEvent } from '../kit/with-event.ts';
 import { pathRunSetup } from './path-run.setup.ts';
 
 export const ready = pathRunSetup.createStateConfig({

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '#services/failure.ts';
 import type { Refusal } from '#services/flows/link.ts';
-import type { Meta } from '../shared/meta.ts';
+import type { Meta } from '../kit/meta.ts';
 import { isSame, judge, type Observed } from './judge.ts';
 import { type AppWindow, type PathLinkAnswer, pathLink } from './path-link.ts';
 import { isSentStep, type ShownPath, type ShownStep } from './path-steps.ts';

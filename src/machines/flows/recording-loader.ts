@@ -12,10 +12,10 @@ import {
   flowRequest,
   isRefusal,
 } from '../journal/flow-file.ts';
-import { envOf } from '../shared/env.ts';
-import { failureOf } from '../shared/from-effect.ts';
-import { loadCode } from '../shared/load-code.ts';
-import { rootChartOf } from '../shared/root-chart.ts';
+import { envOf } from '../kit/env.ts';
+import { failureOf } from '../kit/from-effect.ts';
+import { loadCode } from '../kit/load-code.ts';
+import { rootChartOf } from '../kit/root-chart.ts';
 import type { OpenRecording } from './open-recording.ts';
 import { createRecording, type Recorded } from './recording.ts';
 import { type RecordingFacts, type RecordingStore, recordingStoreOf } from './recording-store.ts';

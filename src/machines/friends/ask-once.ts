@@ -2,8 +2,8 @@ import { Effect } from 'effect';
 import { type FriendStatus, friend } from '#services/contract/friend.contract.ts';
 import { people } from '#services/contract/people.contract.ts';
 import { call } from '#services/env.ts';
-import { withFriendshipSync } from '../shared/friendship-sync.ts';
-import { unmarked, writeOnce } from '../shared/write-once.ts';
+import { unmarked, writeOnce } from '../kit/write-once.ts';
+import { withFriendshipSync } from './friendship-sync.ts';
 
 /** Sends a friend request once: the backend refuses a second one. */
 export const askOnce = (body: { readonly memberId: string; readonly message: string }) =>

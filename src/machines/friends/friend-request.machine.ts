@@ -3,14 +3,13 @@ import { friendRequestMessageMaxLength, submitThrottle } from '#services/contrac
 import { type FriendStatus, friendRequestRefusal } from '#services/contract/friend.contract.ts';
 import { asSent, lengthOf } from '#services/contract/text.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
-import { assignFailure, failedWith } from '../shared/assign-failure.ts';
-import { findDraft } from '../shared/drafts.machine.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import type { Meta } from '../shared/meta.ts';
-import { sendToResident } from '../shared/residents.ts';
-import { sentGuards, sentState } from '../shared/sent.state.ts';
-import type { DraftFound } from '../shared/user.ts';
-import { withEvent } from '../shared/with-event.ts';
+import { findDraft } from '../drafts/drafts.machine.ts';
+import { assignFailure, failedWith } from '../kit/assign-failure.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import type { Meta } from '../kit/meta.ts';
+import { type DraftFound, sendToResident } from '../kit/residents.ts';
+import { sentGuards, sentState } from '../kit/sent.state.ts';
+import { withEvent } from '../kit/with-event.ts';
 import { askOnce } from './ask-once.ts';
 
 export interface FriendRequestInput {

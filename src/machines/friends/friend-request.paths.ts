@@ -1,5 +1,5 @@
-import { networkReturns, offline, offlineGone, refusedWith, sentWords, throttleOpens } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { networkReturns, offline, offlineGone, refusedWith, sentWords, throttleOpens } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { friendRequestMachine } from './friend-request.machine.ts';
 
 const memberId = '1003';

@@ -1,15 +1,14 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import { may, type Role } from '#services/contract/permissions.ts';
-import type { RecordChanged } from '../shared/durable-record.ts';
-import type { Friendship, FriendshipChanged } from '../shared/friendship.ts';
-import { friendshipsIn } from '../shared/friendship-sync.ts';
-import { loginPrompt } from '../shared/login-prompt.state.ts';
-import type { Meta } from '../shared/meta.ts';
-import { recordWatch } from '../shared/record-watch.ts';
-import { sendToResident } from '../shared/residents.ts';
-import { type AuthClosed, hasLeft, isAllowedNow, roleNow, type UserChanged } from '../shared/user.ts';
-import { withEvent, withOutput } from '../shared/with-event.ts';
+import type { RecordChanged } from '../kit/durable-record.ts';
+import { loginPrompt } from '../kit/login-prompt.state.ts';
+import type { Meta } from '../kit/meta.ts';
+import { recordWatch } from '../kit/record-watch.ts';
+import { type Friendship, type FriendshipChanged, sendToResident } from '../kit/residents.ts';
+import { type AuthClosed, hasLeft, isAllowedNow, roleNow, type UserChanged } from '../kit/user.ts';
+import { withEvent, withOutput } from '../kit/with-event.ts';
 import { type FriendRequestInput, type FriendRequestOutput, friendRequestMachine } from './friend-request.machine.ts';
+import { friendshipsIn } from './friendship-sync.ts';
 
 export interface FriendApply extends FriendRequestInput {
   readonly type: 'friend.apply';

@@ -1,5 +1,5 @@
-import { crashed, userChangeCases } from '../shared/path-cases.ts';
-import type { PathSpec, Words } from '../shared/path-spec.ts';
+import { crashed, userChangeCases } from '../kit/path-cases.ts';
+import type { PathSpec, Words } from '../kit/path-spec.ts';
 import type { FinalRefusal } from './friend-request.machine.ts';
 import { friendsMachine } from './friends.machine.ts';
 

@@ -1,5 +1,5 @@
 import type { ActorRefLike, AnyActorRef } from 'xstate';
-import { parentOf } from '../shared/xstate-internals.ts';
+import { parentOf } from '../kit/xstate-internals.ts';
 
 /** Ids from the root, joined by `/`; the root is ''. Session ids are unusable: they are counted globally. */
 export const pathOf = (ref: ActorRefLike): string => {

@@ -1,5 +1,5 @@
 import type { AnyActorLogic, AnyActorRef, AnyActorScope, AnyStateMachine } from 'xstate';
-import { isLazyChart } from '../shared/lazy-chart.ts';
+import { isLazyChart } from '../kit/lazy-chart.ts';
 
 /** While shut, effect actors are parked and custom actions skipped. */
 interface EffectGate {

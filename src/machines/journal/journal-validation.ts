@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
-import { actorHandlesEvent } from '../shared/handles-event.ts';
-import { isLazyChart, queuedFact } from '../shared/lazy-chart.ts';
-import { isEffect, isMachine, logicOf } from '../shared/xstate-internals.ts';
+import { actorHandlesEvent } from '../kit/handles-event.ts';
+import { isLazyChart, queuedFact } from '../kit/lazy-chart.ts';
+import { isEffect, isMachine, logicOf } from '../kit/xstate-internals.ts';
 import type { InputKind, JournalEntry } from './recorder.ts';
 
 /** Entries that these charts cannot have recorded. Texts: `journal:violation.<tag>`. */

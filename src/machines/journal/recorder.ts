@@ -1,5 +1,5 @@
 import type { ActorRefLike, AnyEventObject, InspectionEvent } from 'xstate';
-import { isMachine } from '../shared/xstate-internals.ts';
+import { isMachine } from '../kit/xstate-internals.ts';
 import { pathOf } from './actor-path.ts';
 import type { BaseSnapshot } from './base-snapshot.ts';
 import type { Clock } from './replay-clock.ts';

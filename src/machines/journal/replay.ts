@@ -7,8 +7,8 @@ import {
   type InspectionEvent,
   type Snapshot,
 } from 'xstate';
-import { rootName } from '../shared/residents.ts';
-import { type ScheduledEvent, schedule, scheduledIn } from '../shared/xstate-internals.ts';
+import { rootName } from '../kit/residents.ts';
+import { type ScheduledEvent, schedule, scheduledIn } from '../kit/xstate-internals.ts';
 import { pathOf } from './actor-path.ts';
 import { type BaseSnapshot, isRestored, pathsIn, restorable } from './base-snapshot.ts';
 import { gated, makeEffectGate } from './effect-gate.ts';

@@ -1,5 +1,5 @@
 import type { ActorRefLike, AnyActorRef, Snapshot } from 'xstate';
-import { logicOf } from '../shared/xstate-internals.ts';
+import { logicOf } from '../kit/xstate-internals.ts';
 import { pathOf } from './actor-path.ts';
 
 export type AnySnapshot = Snapshot<unknown> & { readonly children?: Readonly<Record<string, AnyActorRef | undefined>> };

@@ -8,8 +8,8 @@ import {
   type InspectionEvent,
   type Snapshot,
 } from 'xstate';
-import { rootName } from '../shared/residents.ts';
-import { isEffect, logicOf, register, takeFirstActions, unregister } from '../shared/xstate-internals.ts';
+import { rootName } from '../kit/residents.ts';
+import { isEffect, logicOf, register, takeFirstActions, unregister } from '../kit/xstate-internals.ts';
 import { pathOf } from './actor-path.ts';
 import { type BaseSnapshot, isRestored, type PersistedActor, restorable } from './base-snapshot.ts';
 import { type ViolationTag, violationOf } from './journal-validation.ts';

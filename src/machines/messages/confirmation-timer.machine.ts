@@ -1,6 +1,6 @@
 import { sendParent, setup } from 'xstate';
 import { messageConfirmTimeout } from '#services/contract/constants.ts';
-import type { Meta } from '../shared/meta.ts';
+import type { Meta } from '../kit/meta.ts';
 
 /** `waited`: ms since the message was written, up to `messageConfirmTimeout`. */
 interface Input {

@@ -1,4 +1,4 @@
-import type { PathSpec } from '../shared/path-spec.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { confirmationTimerMachine } from './confirmation-timer.machine.ts';
 
 export const confirmationTimerPaths: PathSpec<typeof confirmationTimerMachine> = {

@@ -5,7 +5,7 @@ import { post } from '#services/contract/post.contract.ts';
 import type { Message } from '#services/contract/realtime.contract.ts';
 import { call, type Http, type Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { fromEffect } from '../shared/from-effect.ts';
+import { fromEffect } from '../kit/from-effect.ts';
 
 export interface Stretch {
   readonly messages: readonly Message[];

@@ -1,5 +1,5 @@
-import { assignFailure } from '../shared/assign-failure.ts';
-import { withEvent, withOutput } from '../shared/with-event.ts';
+import { assignFailure } from '../kit/assign-failure.ts';
+import { withEvent, withOutput } from '../kit/with-event.ts';
 import { conversationSetup } from './conversation.setup.ts';
 import type { Read, Stretch } from './conversation-loads.ts';
 

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 import type { Conversation } from '#services/contract/message.contract.ts';
-import { withEvent } from '../shared/with-event.ts';
+import { withEvent } from '../kit/with-event.ts';
 import { newest, older } from './conversation.history.ts';
 import { conversationSetup, whyNotSendable } from './conversation.setup.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Message } from '#services/contract/realtime.contract.ts';
-import { networkReturns, offline } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { networkReturns, offline } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { conversationMachine } from './conversation.machine.ts';
 import {
   conversationSample as conversation,

@@ -6,9 +6,9 @@ import type { Message, OutgoingMessage } from '#services/contract/realtime.contr
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import { asSent, isBlank, lengthOf } from '#services/contract/text.ts';
 import type { Failure } from '#services/failure.ts';
-import type { Meta } from '../shared/meta.ts';
-import { type MessageDraft, type MessageKey, sendToResident } from '../shared/residents.ts';
-import { resourceMachine } from '../shared/resource.machine.ts';
+import type { Meta } from '../kit/meta.ts';
+import { type MessageDraft, type MessageKey, sendToResident } from '../kit/residents.ts';
+import { resourceMachine } from '../kit/resource.machine.ts';
 import { loadAbout, loadHistory, markRead, type Read, type Stretch, syncHistory } from './conversation-loads.ts';
 import { messageImagesMachine } from './message-images.machine.ts';
 import { compareIds, mergedMessages, messageTypeOf, type Unlogged } from './message-lines.ts';

@@ -1,8 +1,8 @@
 import { Effect } from 'effect';
 import { type Conversation, type MessageTemplate, message } from '#services/contract/message.contract.ts';
 import { call, Time } from '#services/env.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import { withLeftOut } from '../shared/with-left-out.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import { withLeftOut } from '../kit/with-left-out.ts';
 
 export interface Wanted {
   readonly memberId: string;

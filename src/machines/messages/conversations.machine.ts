@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo } from 'xstate';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import { privateChanged } from '#services/contract/realtime.contract.ts';
-import { assignFailure } from '../shared/assign-failure.ts';
-import { withEvent, withOutput } from '../shared/with-event.ts';
+import { assignFailure } from '../kit/assign-failure.ts';
+import { withEvent, withOutput } from '../kit/with-event.ts';
 import type { ConversationActor } from './conversation.machine.ts';
 import { conversationsSetup, type Tab } from './conversations.setup.ts';
 import { beginning, pace, window } from './conversations.window.ts';

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import type { Push } from '#services/contract/realtime.contract.ts';
-import { crashed, networkReturns, offline, refusedWith, userChangeCases } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { crashed, networkReturns, offline, refusedWith, userChangeCases } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { conversationsMachine } from './conversations.machine.ts';
 import { messageOf } from './conversations-list.ts';
 import {

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
-import { assignFailure } from '../shared/assign-failure.ts';
-import { withEvent } from '../shared/with-event.ts';
+import { assignFailure } from '../kit/assign-failure.ts';
+import { withEvent } from '../kit/with-event.ts';
 import { conversationsSetup } from './conversations.setup.ts';
 
 /** As a dialog or as the page (§2.2). */

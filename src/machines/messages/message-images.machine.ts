@@ -1,15 +1,15 @@
 import { enqueueActions, type SnapshotFrom, sendParent, setup, stopChild } from 'xstate';
-import { imageNotice, refusalNotice, withinLimit } from '../shared/chosen-images.ts';
+import { imageNotice, refusalNotice, withinLimit } from '../images/chosen-images.ts';
 import {
   type ChosenImage,
   type ImageRefused,
   type ImageReport,
   type ImageUploadActor,
   imageUploadMachine,
-} from '../shared/image-upload.machine.ts';
-import type { Meta } from '../shared/meta.ts';
-import { sendToResident } from '../shared/residents.ts';
-import { withEvent } from '../shared/with-event.ts';
+} from '../images/image-upload.machine.ts';
+import type { Meta } from '../kit/meta.ts';
+import { sendToResident } from '../kit/residents.ts';
+import { withEvent } from '../kit/with-event.ts';
 
 type MessageImagesEvent = { readonly type: 'images.choose'; readonly images: readonly ChosenImage[] } | ImageReport;
 

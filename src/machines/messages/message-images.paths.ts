@@ -1,4 +1,4 @@
-import type { PathSpec } from '../shared/path-spec.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { messageImagesMachine } from './message-images.machine.ts';
 
 const passedOn = { zh: '对话去办。', en: 'The conversation sees to it.' };

@@ -1,6 +1,6 @@
 import type { OutgoingMessage } from '#services/contract/realtime.contract.ts';
 import type { Outbox, OutboxEntry } from '#services/contract/stored.contract.ts';
-import type { MessageKey } from '../shared/residents.ts';
+import type { MessageKey } from '../kit/residents.ts';
 
 export const keyOf = ({ msgFrom, convId, sentTime }: MessageKey): string => `${msgFrom}:${convId}:${sentTime}`;
 

@@ -1,9 +1,9 @@
 import { assign, type SnapshotFrom, sendParent, setup } from 'xstate';
 import { messageConfirmTimeout, submitThrottle } from '#services/contract/constants.ts';
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
-import type { Meta } from '../shared/meta.ts';
-import { sendToResident } from '../shared/residents.ts';
-import { withEvent } from '../shared/with-event.ts';
+import type { Meta } from '../kit/meta.ts';
+import { sendToResident } from '../kit/residents.ts';
+import { withEvent } from '../kit/with-event.ts';
 import { keyOf, outgoing } from './outbox-entry.ts';
 import { type Looked, look, type Refused } from './outbox-look.ts';
 

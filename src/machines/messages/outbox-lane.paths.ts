@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { offline } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { offline } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { outboxLaneMachine } from './outbox-lane.machine.ts';
 import { entrySample as entry } from './path-samples.ts';
 

@@ -5,10 +5,10 @@ import { message } from '#services/contract/message.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { call, exclusively, type Http, Locks, Store, Time } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { envOf } from '../shared/env.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import type { MessageKey } from '../shared/residents.ts';
-import { quietly } from '../shared/write-once.ts';
+import { envOf } from '../kit/env.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import type { MessageKey } from '../kit/residents.ts';
+import { quietly } from '../kit/write-once.ts';
 import { stretch } from './conversation-loads.ts';
 
 /** Final refusals; nothing else makes a message fail. */

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
-import { retryStoring } from '../shared/retry-storing.state.ts';
-import { withEvent, withOutput } from '../shared/with-event.ts';
+import { retryStoring } from '../kit/retry-storing.state.ts';
+import { withEvent, withOutput } from '../kit/with-event.ts';
 import { type Context, isOwn, outboxSetup, type Theirs } from './outbox.setup.ts';
 import { keyOf } from './outbox-entry.ts';
 

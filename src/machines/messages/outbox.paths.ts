@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
-import { crashed, storageFails } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { crashed, storageFails } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import { entrySample as entry } from './path-samples.ts';
 

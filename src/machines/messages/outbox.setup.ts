@@ -1,10 +1,10 @@
 import { type ActorRefFrom, and, assign, enqueueActions, or, raise, sendParent, sendTo, setup, stateIn } from 'xstate';
 import { messageConfirmTimeout } from '#services/contract/constants.ts';
 import type { Outbox, OutboxEntry } from '#services/contract/stored.contract.ts';
-import { durableRecord, type RecordEvent } from '../shared/durable-record.ts';
-import type { Meta } from '../shared/meta.ts';
-import { type MessageDraft, type MessageKey, type OutboxCommand, sendToResident } from '../shared/residents.ts';
-import { storeRetryDelays } from '../shared/retry-storing.state.ts';
+import { durableRecord, type RecordEvent } from '../kit/durable-record.ts';
+import type { Meta } from '../kit/meta.ts';
+import { type MessageDraft, type MessageKey, type OutboxCommand, sendToResident } from '../kit/residents.ts';
+import { storeRetryDelays } from '../kit/retry-storing.state.ts';
 import { type ConfirmationOverdue, confirmationTimerMachine } from './confirmation-timer.machine.ts';
 import { keyOf, marked, mergedOutbox, retriesOf, sameMessages, sameOutbox, without } from './outbox-entry.ts';
 import { isFreeFor, type LaneReport, outboxLaneMachine, selectInFlight } from './outbox-lane.machine.ts';

@@ -5,9 +5,9 @@ import { type OutgoingMessage, type Push, readPush } from '#services/contract/re
 import { stored } from '#services/contract/stored.contract.ts';
 import { Chance, Sockets, Store, Time } from '#services/env.ts';
 import { openLink } from '#services/realtime/link.ts';
-import { envOf } from '../shared/env.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import type { MessageKey } from '../shared/residents.ts';
+import { envOf } from '../kit/env.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import type { MessageKey } from '../kit/residents.ts';
 
 export type LinkEvent =
   /** `isAnswering`: the server answers within `lineAnswerWait`. */

@@ -3,10 +3,10 @@ import { reconnectWait } from '#services/contract/constants.ts';
 import { message } from '#services/contract/message.contract.ts';
 import type { OutgoingMessage, Push } from '#services/contract/realtime.contract.ts';
 import { call } from '#services/env.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import type { Meta } from '../shared/meta.ts';
-import { type ConnectionReport, type RealtimeCommand, sendToResident } from '../shared/residents.ts';
-import { withEvent } from '../shared/with-event.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import type { Meta } from '../kit/meta.ts';
+import { type ConnectionReport, type RealtimeCommand, sendToResident } from '../kit/residents.ts';
+import { withEvent } from '../kit/with-event.ts';
 import { drawWait, type LinkEvent, link } from './realtime-link.ts';
 
 type RealtimeEvent =

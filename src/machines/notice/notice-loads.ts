@@ -1,6 +1,6 @@
 import { type Notice, type NoticeType, notice, noticeType } from '#services/contract/notice.contract.ts';
 import { call } from '#services/env.ts';
-import type { Params } from '../shared/page.machine.ts';
+import type { Params } from '../kit/page.machine.ts';
 
 /** By anchor (R2.6-15 to R2.6-17); notices without one. */
 export const noticeParts = ['notice', 'comment', 'apply'] as const;

@@ -2,13 +2,13 @@ import { assign, setup } from 'xstate';
 import { noticeSeenAfter } from '#services/contract/constants.ts';
 import { notice, type UnreadCounts } from '#services/contract/notice.contract.ts';
 import { call } from '#services/env.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import type { Meta } from '../shared/meta.ts';
-import type { Params } from '../shared/page.machine.ts';
-import { readClock } from '../shared/read-clock.ts';
-import { sendToResident } from '../shared/residents.ts';
-import type { UserChanged } from '../shared/user.ts';
-import { withEvent } from '../shared/with-event.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import type { Meta } from '../kit/meta.ts';
+import type { Params } from '../kit/page.machine.ts';
+import { readClock } from '../kit/read-clock.ts';
+import { sendToResident } from '../kit/residents.ts';
+import type { UserChanged } from '../kit/user.ts';
+import { withEvent } from '../kit/with-event.ts';
 import { typeOf } from './notice-loads.ts';
 
 /** `since`: messages sent later stay unread. */

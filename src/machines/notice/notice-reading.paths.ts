@@ -1,5 +1,5 @@
-import { clockFails, networkReturns, offline, userChangeCases } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { clockFails, networkReturns, offline, userChangeCases } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { noticeReadingMachine } from './notice-reading.machine.ts';
 
 const again = { zh: '再显示一会儿，就再次标为已读。', en: 'After a moment the messages are marked as read again.' };

@@ -1,12 +1,11 @@
 import { assign, sendTo, setup } from 'xstate';
-import { friendRequestsMachine } from '../shared/friend-requests.machine.ts';
-import type { FriendshipChanged } from '../shared/friendship.ts';
-import type { Meta } from '../shared/meta.ts';
-import type { Params } from '../shared/page.machine.ts';
-import { pagedListMachine } from '../shared/paged-list.machine.ts';
-import { type SystemSignalled, sendToResident } from '../shared/residents.ts';
-import type { User, UserChanged } from '../shared/user.ts';
-import { withEvent } from '../shared/with-event.ts';
+import { friendRequestsMachine } from '../friends/friend-requests.machine.ts';
+import type { Meta } from '../kit/meta.ts';
+import type { Params } from '../kit/page.machine.ts';
+import { pagedListMachine } from '../kit/paged-list.machine.ts';
+import { type FriendshipChanged, type SystemSignalled, sendToResident } from '../kit/residents.ts';
+import type { User, UserChanged } from '../kit/user.ts';
+import { withEvent } from '../kit/with-event.ts';
 import { keepIsRead, loadNotices, partOf } from './notice-loads.ts';
 import { noticeReadingMachine } from './notice-reading.machine.ts';
 

@@ -1,5 +1,5 @@
-import { userChangeCases } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { userChangeCases } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { systemMessageMachine } from './system-message.machine.ts';
 
 const renewed = { zh: '内容悄悄更新。', en: 'The content is renewed quietly.' };

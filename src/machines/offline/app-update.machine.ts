@@ -1,6 +1,6 @@
 import { type ActorRefFrom, emit, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { draftSaveDelay, updateCheckInterval, updateTakeTimeout } from '#services/contract/constants.ts';
-import type { Meta } from '../shared/meta.ts';
+import type { Meta } from '../kit/meta.ts';
 
 export type AppUpdateEvent =
   | { readonly type: 'update.found' }

@@ -1,5 +1,5 @@
-import { networkReturns } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { networkReturns } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { offlineReadingMachine } from './offline-reading.machine.ts';
 
 export const offlineReadingPaths: PathSpec<typeof offlineReadingMachine> = {

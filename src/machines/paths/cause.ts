@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { CauseSpec, EventCase, Fault, PathSpec, PathStart, StepKind } from '../shared/path-spec.ts';
+import type { CauseSpec, EventCase, Fault, PathSpec, PathStart, StepKind } from '../kit/path-spec.ts';
 import { answeredBy } from './stubs.ts';
 import type { Timer } from './walker.ts';
 

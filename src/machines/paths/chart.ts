@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import type { Meta } from '../shared/meta.ts';
+import type { Meta } from '../kit/meta.ts';
 
 type Node = AnyStateMachine['root'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kettleMachine, kettlePaths, type knockMachine, knockPaths } from '../../../tests/models/sample-charts.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { arcsBy, criteria } from './arcs.ts';
 import { type Cover, cover } from './cover.ts';
 import { executor } from './execute.ts';

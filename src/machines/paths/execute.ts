@@ -1,5 +1,5 @@
 import { type AnyActorRef, type AnyMachineSnapshot, createActor, type InspectionEvent } from 'xstate';
-import type { PathSpec } from '../shared/path-spec.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { chartOf } from './chart.ts';
 import type { Path } from './cover.ts';
 import { type Edge, type Graph, stateOf } from './explore.ts';

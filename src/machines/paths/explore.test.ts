@@ -6,7 +6,7 @@ import {
   type menuMachine,
   menuPaths,
 } from '../../../tests/models/sample-charts.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { edgesOf, explore, findings } from './explore.ts';
 
 test('a chart with invoke, timers, history, always and parallel states is explored without running it', () => {

@@ -1,6 +1,6 @@
 import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, StateMachine } from 'xstate';
-import { isLazyChart } from '../shared/lazy-chart.ts';
-import type { EventCase, PathSpec, StepKind, Words } from '../shared/path-spec.ts';
+import { isLazyChart } from '../kit/lazy-chart.ts';
+import type { EventCase, PathSpec, StepKind, Words } from '../kit/path-spec.ts';
 import { type Cause, causeOf, startCause } from './cause.ts';
 import { activeIn, type Chart, chartOf, matches, refusedIn } from './chart.ts';
 import { answeredBy, stubbed } from './stubs.ts';

@@ -1,6 +1,6 @@
 import { type AnyStateMachine, createActor, fromTransition } from 'xstate';
-import { listenersFor } from '../shared/listeners.ts';
-import { rootName } from '../shared/residents.ts';
+import { listenersFor } from '../kit/listeners.ts';
+import { rootName } from '../kit/residents.ts';
 
 interface Clock {
   readonly setTimeout: (run: () => void, ms: number) => unknown;

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
-import type { Meta } from '../shared/meta.ts';
-import type { PathSpec, StepKind, Unreachable, Words } from '../shared/path-spec.ts';
+import type { Meta } from '../kit/meta.ts';
+import type { PathSpec, StepKind, Unreachable, Words } from '../kit/path-spec.ts';
 import type { Criterion } from './arcs.ts';
 import type { Cause } from './cause.ts';
 import { activeIn, type Chart, isInside, type StateInfo } from './chart.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromPromise, setup } from 'xstate';
-import type { PathSpec } from '../shared/path-spec.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { arcsBy } from './arcs.ts';
 import { cover } from './cover.ts';
 import { edgesOf, explore } from './explore.ts';

@@ -1,4 +1,4 @@
-import type { Unreachable } from '../shared/path-spec.ts';
+import type { Unreachable } from '../kit/path-spec.ts';
 import { type Arc, arcsBy, type Criterion } from './arcs.ts';
 import { type Host, isPlayable } from './cause.ts';
 import { type Cover, cover, type Path } from './cover.ts';

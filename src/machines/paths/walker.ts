@@ -6,7 +6,7 @@ import {
   type AnyStateMachine,
   createActor,
 } from 'xstate';
-import { register, unregister } from '../shared/xstate-internals.ts';
+import { register, unregister } from '../kit/xstate-internals.ts';
 import type { Chart } from './chart.ts';
 import { listeningRoot } from './listening-root.ts';
 

@@ -1,4 +1,4 @@
-import { pageSpec } from '../shared/path-cases.ts';
+import { pageSpec } from '../kit/path-cases.ts';
 import { circleMachine } from './circle.machine.ts';
 
 export const circlePaths = pageSpec(circleMachine, {

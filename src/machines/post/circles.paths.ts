@@ -1,4 +1,4 @@
-import { pageSpec } from '../shared/path-cases.ts';
+import { pageSpec } from '../kit/path-cases.ts';
 import { circlesMachine } from './circles.machine.ts';
 
 export const circlesPaths = pageSpec(circlesMachine, {

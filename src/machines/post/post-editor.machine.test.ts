@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { announce } from '../../../tests/harness/announce.ts';
 import { change, detail, post, posts, start, written } from '../../../tests/harness/post-editor.ts';
-import { draftsMachine } from '../shared/drafts.machine.ts';
+import { draftsMachine } from '../drafts/drafts.machine.ts';
 import { selectErrors, selectIsTouched, selectPictures } from './post-editor.machine.ts';
 import { fieldsOfForm } from './post-form.ts';
 

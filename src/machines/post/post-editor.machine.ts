@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, not, type SnapshotFrom, stateIn } from 'xstate';
 import type { Failure } from '#services/failure.ts';
-import { assignFailure, failedWith } from '../shared/assign-failure.ts';
-import { draftIn } from '../shared/drafts.machine.ts';
-import { withEvent, withOutput } from '../shared/with-event.ts';
+import { draftIn } from '../drafts/drafts.machine.ts';
+import { assignFailure, failedWith } from '../kit/assign-failure.ts';
+import { withEvent, withOutput } from '../kit/with-event.ts';
 import { clean, found, isTouched, postEditorSetup, subjectOf, toSave } from './post-editor.setup.ts';
 import { blankForm } from './post-form.ts';
 

@@ -8,8 +8,8 @@ import {
   refusedWith,
   throttleWords,
   userChangeCases,
-} from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+} from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { postEditorMachine } from './post-editor.machine.ts';
 import { fieldsOfForm, type PostForm } from './post-form.ts';
 import { isSent } from './post-pictures.ts';

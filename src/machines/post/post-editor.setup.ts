@@ -7,20 +7,26 @@ import { type PostDetail, type PostDraft, post } from '#services/contract/post.c
 import { call, type Services } from '#services/env.ts';
 import { type Failure, isMissing } from '#services/failure.ts';
 import { release } from '#services/upload/upload-image.ts';
-import { imageNotice, refusalNotice, withinLimit } from '../shared/chosen-images.ts';
-import { type DraftsRemoved, findDraft } from '../shared/drafts.machine.ts';
-import { fromEffect } from '../shared/from-effect.ts';
+import { findDraft } from '../drafts/drafts.machine.ts';
+import { imageNotice, refusalNotice, withinLimit } from '../images/chosen-images.ts';
 import {
   type ChosenImage,
   type ImageRefused,
   type ImageReport,
   imageUploadMachine,
-} from '../shared/image-upload.machine.ts';
-import type { Meta } from '../shared/meta.ts';
-import type { Params } from '../shared/page.machine.ts';
-import { type Fields, type RouteWanted, sendToResident } from '../shared/residents.ts';
-import { resourceMachine } from '../shared/resource.machine.ts';
-import { type AuthClosed, type DraftFound, isAllowedNow, type User, type UserChanged } from '../shared/user.ts';
+} from '../images/image-upload.machine.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import type { Meta } from '../kit/meta.ts';
+import type { Params } from '../kit/page.machine.ts';
+import {
+  type DraftFound,
+  type DraftsRemoved,
+  type Fields,
+  type RouteWanted,
+  sendToResident,
+} from '../kit/residents.ts';
+import { resourceMachine } from '../kit/resource.machine.ts';
+import { type AuthClosed, isAllowedNow, type User, type UserChanged } from '../kit/user.ts';
 import {
   blankForm,
   type FactKind,

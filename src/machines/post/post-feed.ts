@@ -1,7 +1,7 @@
 import { isKnownPostPage, readPostTag } from '#routes/post.routes.ts';
 import type { Tag } from '#services/contract/basic.contract.ts';
 import { postTagId } from '#services/contract/constants.ts';
-import type { Params } from '../shared/page.machine.ts';
+import type { Params } from '../kit/page.machine.ts';
 
 /** `name`: of the theme, type or tag in the backend; null for popular and latest posts. `ask`: `tagId` and `themeTagId`, or `keyword`. */
 export interface PostFeed {

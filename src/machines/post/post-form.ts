@@ -1,8 +1,8 @@
 import { postMaxLength, postTagId, themeTagId } from '#services/contract/constants.ts';
 import { type PostDetail, type PostDraft, type PostFact, postFactKinds } from '#services/contract/post.contract.ts';
 import { asSent } from '#services/contract/text.ts';
-import type { Fields } from '../shared/residents.ts';
-import { atMost, firstError, required, type TextError } from '../shared/text-rules.ts';
+import type { Fields } from '../kit/residents.ts';
+import { atMost, firstError, required, type TextError } from '../kit/text-rules.ts';
 
 export type FactKind = PostFact['kind'];
 

@@ -1,12 +1,12 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Failure } from '#services/failure.ts';
-import { assignFailure } from '../shared/assign-failure.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import { loadBanners } from '../shared/load-banners.ts';
-import type { Meta } from '../shared/meta.ts';
-import type { Params } from '../shared/page.machine.ts';
-import { pagedListMachine } from '../shared/paged-list.machine.ts';
-import { resourceMachine } from '../shared/resource.machine.ts';
+import { loadBanners } from '../banners/load-banners.ts';
+import { assignFailure } from '../kit/assign-failure.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import type { Meta } from '../kit/meta.ts';
+import type { Params } from '../kit/page.machine.ts';
+import { pagedListMachine } from '../kit/paged-list.machine.ts';
+import { resourceMachine } from '../kit/resource.machine.ts';
 import type { PostFeed } from './post-feed.ts';
 import { findFeed, loadHotPosts, loadPosts } from './post-loads.ts';
 

@@ -1,5 +1,5 @@
-import { networkReturns, offline } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { networkReturns, offline } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { postListMachine } from './post-list.machine.ts';
 
 export const postListPaths: PathSpec<typeof postListMachine> = {

@@ -7,7 +7,7 @@ import { type Post, post } from '#services/contract/post.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { call, type Services, Store } from '#services/env.ts';
 import { type Failure, isMissing } from '#services/failure.ts';
-import type { Params } from '../shared/page.machine.ts';
+import type { Params } from '../kit/page.machine.ts';
 import { feedAt, feedOfTag, type PostFeed } from './post-feed.ts';
 
 export const circlesAtOnce = pageSize.recommendations;

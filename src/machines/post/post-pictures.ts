@@ -1,4 +1,4 @@
-import type { ImageUploadActor } from '../shared/image-upload.machine.ts';
+import type { ImageUploadActor } from '../images/image-upload.machine.ts';
 import type { PostForm } from './post-form.ts';
 
 export interface Picture {

@@ -1,13 +1,13 @@
 import { type ActorRefFrom, sendParent, setup } from 'xstate';
 import { post } from '#services/contract/post.contract.ts';
 import { call } from '#services/env.ts';
-import { failedWith } from '../shared/assign-failure.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import { ignoreMissing } from '../shared/ignore-missing.ts';
-import type { Meta } from '../shared/meta.ts';
-import type { Params } from '../shared/page.machine.ts';
-import { type RouteWanted, sendToResident } from '../shared/residents.ts';
-import { showFailure } from '../shared/show-failure.ts';
+import { failedWith } from '../kit/assign-failure.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import { ignoreMissing } from '../kit/ignore-missing.ts';
+import type { Meta } from '../kit/meta.ts';
+import type { Params } from '../kit/page.machine.ts';
+import { type RouteWanted, sendToResident } from '../kit/residents.ts';
+import { showFailure } from '../kit/show-failure.ts';
 
 type PostRemovalEvent =
   | { readonly type: 'post.delete' }

@@ -1,5 +1,5 @@
-import { offline } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { offline } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { postRemovalMachine } from './post-removal.machine.ts';
 
 export const postRemovalPaths: PathSpec<typeof postRemovalMachine> = {

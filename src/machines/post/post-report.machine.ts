@@ -3,7 +3,7 @@ import { postMaxLength, postReportReasons } from '#services/contract/constants.t
 import { post } from '#services/contract/post.contract.ts';
 import { asSent, isBlank, lengthOf } from '#services/contract/text.ts';
 import { call } from '#services/env.ts';
-import { requestFlow } from '../shared/request-flow.ts';
+import { requestFlow } from '../kit/request-flow.ts';
 
 type Wrong = 'reason' | 'words' | 'tooLong';
 

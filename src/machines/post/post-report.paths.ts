@@ -1,5 +1,5 @@
-import { networkReturns, offline, userChangeCases } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { networkReturns, offline, userChangeCases } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { postReportMachine } from './post-report.machine.ts';
 
 export const postReportPaths: PathSpec<typeof postReportMachine> = {

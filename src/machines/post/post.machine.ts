@@ -1,7 +1,7 @@
-import { commentsMachine } from '../shared/comments.machine.ts';
-import { pageMachine } from '../shared/page.machine.ts';
-import { resourceMachine, subjectMachine } from '../shared/resource.machine.ts';
-import { shareMachine } from '../shared/share.machine.ts';
+import { commentsMachine } from '../comments/comments.machine.ts';
+import { pageMachine } from '../kit/page.machine.ts';
+import { resourceMachine, subjectMachine } from '../kit/resource.machine.ts';
+import { shareMachine } from '../sharing/share.machine.ts';
 import { loadPost, loadPostCode, loadRecommendedPosts, loadRelatedPosts } from './post-loads.ts';
 import { postRemovalMachine } from './post-removal.machine.ts';
 import { postReportMachine } from './post-report.machine.ts';

@@ -1,4 +1,4 @@
-import { pageSpec } from '../shared/path-cases.ts';
+import { pageSpec } from '../kit/path-cases.ts';
 import { postMachine } from './post.machine.ts';
 
 export const postPaths = pageSpec(postMachine, {

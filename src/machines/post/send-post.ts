@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
 import { type PostDraft, post } from '#services/contract/post.contract.ts';
 import { call } from '#services/env.ts';
-import { writeOnce } from '../shared/write-once.ts';
+import { writeOnce } from '../kit/write-once.ts';
 
 const ownPosts = Effect.map(call(post.my, { query: { current: 1, size: 20 } }), ({ records }) => records);
 

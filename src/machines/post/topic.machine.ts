@@ -1,6 +1,6 @@
-import { pageMachine } from '../shared/page.machine.ts';
-import { pagedListMachine } from '../shared/paged-list.machine.ts';
-import { resourceMachine } from '../shared/resource.machine.ts';
+import { pageMachine } from '../kit/page.machine.ts';
+import { pagedListMachine } from '../kit/paged-list.machine.ts';
+import { resourceMachine } from '../kit/resource.machine.ts';
 import { loadHotPosts, loadTopic, loadTopicPosts } from './post-loads.ts';
 
 export const topicMachine = pageMachine('topic', 'A topic and its posts.', {

@@ -1,4 +1,4 @@
-import { pageSpec } from '../shared/path-cases.ts';
+import { pageSpec } from '../kit/path-cases.ts';
 import { topicMachine } from './topic.machine.ts';
 
 export const topicPaths = pageSpec(topicMachine, {

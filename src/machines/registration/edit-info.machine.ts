@@ -1,8 +1,8 @@
 import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
-import { draftIn } from '../shared/drafts.machine.ts';
-import type { Meta } from '../shared/meta.ts';
-import type { UserChanged } from '../shared/user.ts';
-import { withEvent } from '../shared/with-event.ts';
+import { draftIn } from '../drafts/drafts.machine.ts';
+import type { Meta } from '../kit/meta.ts';
+import type { UserChanged } from '../kit/user.ts';
+import { withEvent } from '../kit/with-event.ts';
 import { editProfileMachine } from './edit-profile.machine.ts';
 import { ownListMachine } from './own-list.machine.ts';
 

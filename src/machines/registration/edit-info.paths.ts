@@ -1,5 +1,5 @@
-import { userChangeCases } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { userChangeCases } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { editInfoMachine } from './edit-info.machine.ts';
 
 export const editInfoPaths: PathSpec<typeof editInfoMachine> = {

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { draftWords, throttleOpens, throttleWords } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { draftWords, throttleOpens, throttleWords } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { editProfileMachine } from './edit-profile.machine.ts';
 import { formIn } from './profile-edit.ts';
 import {

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { networkReturns, offlineGone, throttleOpens } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { networkReturns, offlineGone, throttleOpens } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { educationHistoryMachine } from './education-history.machine.ts';
 import { historyCases, historyStates, savedAsDraft } from './step-cases.ts';
 

@@ -1,5 +1,5 @@
 import { isBlank } from '#services/contract/text.ts';
-import type { Fields } from '../shared/residents.ts';
+import type { Fields } from '../kit/residents.ts';
 import {
   type EntryError,
   type EntryErrors,

@@ -3,14 +3,14 @@ import { submitThrottle } from '#services/contract/constants.ts';
 import { type EducationEntry, session, type WorkEntry } from '#services/contract/session.contract.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { accepted } from '../shared/accepted.ts';
-import { assignFailureAs } from '../shared/assign-failure.ts';
-import { closingMachine } from '../shared/closing.machine.ts';
-import { companySuggestMachine, type TypedText } from '../shared/company-suggest.machine.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import type { Meta } from '../shared/meta.ts';
-import { readClock } from '../shared/read-clock.ts';
-import { type Fields, sendToResident } from '../shared/residents.ts';
+import { companySuggestMachine, type TypedText } from '../company-suggest/company-suggest.machine.ts';
+import { accepted } from '../kit/accepted.ts';
+import { assignFailureAs } from '../kit/assign-failure.ts';
+import { closingMachine } from '../kit/closing.machine.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import type { Meta } from '../kit/meta.ts';
+import { readClock } from '../kit/read-clock.ts';
+import { type Fields, sendToResident } from '../kit/residents.ts';
 import {
   type EditedEntry,
   type EntryChange,

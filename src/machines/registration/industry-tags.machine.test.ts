@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { confirmClosing } from '../../../tests/harness/confirm-closing.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
-import type { Fields } from '../shared/residents.ts';
+import type { Fields } from '../kit/residents.ts';
 import {
   industryTagsMachine,
   selectChosenTags,

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, and, type SnapshotFrom } from 'xstate';
 import type { FoundTag } from '#services/contract/basic.contract.ts';
-import { withEvent, withOutput } from '../shared/with-event.ts';
+import { withEvent, withOutput } from '../kit/with-event.ts';
 import type { StepFailure } from './entry-history.setup.ts';
 import { stepFailed } from './entry-history.setup.ts';
 import { industryTagsSetup } from './industry-tags.setup.ts';

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { tagRefusal } from '#services/contract/basic.contract.ts';
-import { closingCases, networkReturns, offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { closingCases, networkReturns, offline, refusedWith, throttleOpens } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { industryTagsMachine } from './industry-tags.machine.ts';
 import { dialogWords, savedAsDraft } from './step-cases.ts';
 import type { TagChoice } from './tag-choice.ts';

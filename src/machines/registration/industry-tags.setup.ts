@@ -5,12 +5,12 @@ import { hotTagsShown, pageSize, submitThrottle, tagSearchDebounce, tagType } fr
 import { session } from '#services/contract/session.contract.ts';
 import { call } from '#services/env.ts';
 import { refusalCode, toFailure } from '#services/failure.ts';
-import { accepted } from '../shared/accepted.ts';
-import { closingMachine } from '../shared/closing.machine.ts';
-import type { TypedText } from '../shared/company-suggest.machine.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import type { Meta } from '../shared/meta.ts';
-import { sendToResident } from '../shared/residents.ts';
+import type { TypedText } from '../company-suggest/company-suggest.machine.ts';
+import { accepted } from '../kit/accepted.ts';
+import { closingMachine } from '../kit/closing.machine.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import type { Meta } from '../kit/meta.ts';
+import { sendToResident } from '../kit/residents.ts';
 import type { HistoryInput, StepFailure } from './entry-history.setup.ts';
 import { cleanTag, hasTagNamed, type TagChoice, type TagError, tagDraftOf, tagLengthError } from './tag-choice.ts';
 

@@ -1,5 +1,5 @@
 import { assign, not } from 'xstate';
-import { withEvent } from '../shared/with-event.ts';
+import { withEvent } from '../kit/with-event.ts';
 import { industryTagsSetup } from './industry-tags.setup.ts';
 
 export const hotState = industryTagsSetup.createStateConfig({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import { inParent } from '../../../tests/harness/in-parent.ts';
-import { draftsMachine } from '../shared/drafts.machine.ts';
+import { draftsMachine } from '../drafts/drafts.machine.ts';
 import {
   type OwnListKind,
   ownListMachine,

@@ -1,5 +1,5 @@
-import { networkReturns, offline, under } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { networkReturns, offline, under } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { ownListMachine } from './own-list.machine.ts';
 import { crashedSteps, ended } from './step-cases.ts';
 

@@ -1,8 +1,8 @@
 import { profileMaxLength } from '#services/contract/constants.ts';
 import type { LoadedProfile, Profile } from '#services/contract/session.contract.ts';
 import { asSent } from '#services/contract/text.ts';
-import { stripEmoji } from '../shared/emoji.ts';
-import { atMost, cleanEmail, emailFormat, firstError, hasHan, required, type TextError } from '../shared/text-rules.ts';
+import { stripEmoji } from '../kit/emoji.ts';
+import { atMost, cleanEmail, emailFormat, firstError, hasHan, required, type TextError } from '../kit/text-rules.ts';
 
 /** R3-8. `gender` and `locationId` are null until chosen; `companyId` is 0 for a free name. */
 export interface ProfileForm {

@@ -3,8 +3,8 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { basic, type Region } from '#services/contract/basic.contract.ts';
 import { blocksMaxAge } from '#services/contract/constants.ts';
 import { callKept } from '#services/env.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import type { Meta } from '../shared/meta.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import type { Meta } from '../kit/meta.ts';
 import { chinaOf, placeAt, type Regions, withLevel } from './region-path.ts';
 
 /** `path` in Chinese: `浙江省/杭州市` is opened by the user, `浙江省/杭州市/西湖区` shown when the list opens. */

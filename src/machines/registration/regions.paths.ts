@@ -1,6 +1,6 @@
 import type { Region } from '#services/contract/basic.contract.ts';
-import { networkReturns, offline } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { networkReturns, offline } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { chinaOf, type Regions } from './region-path.ts';
 import { regionsMachine } from './regions.machine.ts';
 

@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
 import type { Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { unmarked, writeOnce } from '../shared/write-once.ts';
+import { unmarked, writeOnce } from '../kit/write-once.ts';
 
 /** A lost answer must not append the same entry twice. */
 export const saveOnce = <E extends object>(

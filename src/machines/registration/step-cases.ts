@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
-import { clockFails, closingCases, crashed, networkReturns, offline, refusedWith } from '../shared/path-cases.ts';
-import type { Words } from '../shared/path-spec.ts';
+import { clockFails, closingCases, crashed, networkReturns, offline, refusedWith } from '../kit/path-cases.ts';
+import type { Words } from '../kit/path-spec.ts';
 
 export const savedAsDraft = { zh: '显示所填内容，并留作草稿。', en: 'The input is shown and saved as a draft.' };
 

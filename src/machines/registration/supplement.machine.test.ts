@@ -3,7 +3,7 @@ import type { LoadedProfile } from '#services/contract/session.contract.ts';
 import { confirmClosing } from '../../../tests/harness/confirm-closing.ts';
 import type { Pending } from '../../../tests/harness/fake-env.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
-import { selectSuggestions } from '../shared/company-suggest.machine.ts';
+import { selectSuggestions } from '../company-suggest/company-suggest.machine.ts';
 import { emptyForm } from './profile-form.ts';
 import {
   selectAttempts,

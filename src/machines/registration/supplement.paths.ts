@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { closingCases, throttleOpens, throttleWords, under } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { closingCases, throttleOpens, throttleWords, under } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { unsaved } from './profile-edit.ts';
 import { emptyForm } from './profile-form.ts';
 import {

@@ -1,5 +1,5 @@
 import { and, assign, not, sendTo } from 'xstate';
-import { suggestFor } from '../shared/company-suggest.machine.ts';
+import { suggestFor } from '../company-suggest/company-suggest.machine.ts';
 import { formIn, judged, left } from './profile-edit.ts';
 import { profileOf } from './profile-form.ts';
 import { failed, supplementSetup } from './supplement.setup.ts';

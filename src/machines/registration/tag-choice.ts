@@ -1,7 +1,7 @@
 import { tagMaxLength } from '#services/contract/constants.ts';
 import { isBlank, lengthOf } from '#services/contract/text.ts';
-import { stripEmoji } from '../shared/emoji.ts';
-import type { Fields } from '../shared/residents.ts';
+import { stripEmoji } from '../kit/emoji.ts';
+import type { Fields } from '../kit/residents.ts';
 
 export interface TagChoice {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
-import type { Meta } from '../shared/meta.ts';
-import { type Fields, type NoticeWords, sendToResident } from '../shared/residents.ts';
-import { withOutput } from '../shared/with-event.ts';
+import type { Meta } from '../kit/meta.ts';
+import { type Fields, type NoticeWords, sendToResident } from '../kit/residents.ts';
+import { withOutput } from '../kit/with-event.ts';
 import { educationHistoryMachine } from './education-history.machine.ts';
 import type { EntryHistoryOutput } from './entry-history.setup.ts';
 import { industryTagsMachine } from './industry-tags.machine.ts';

@@ -1,5 +1,5 @@
-import { crashed } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { crashed } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { crashedSteps, ended } from './step-cases.ts';
 import { wizardMachine } from './wizard.machine.ts';
 

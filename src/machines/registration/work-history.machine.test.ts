@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { announce } from '../../../tests/harness/announce.ts';
 import { confirmClosing } from '../../../tests/harness/confirm-closing.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
-import { selectSuggestions } from '../shared/company-suggest.machine.ts';
-import type { Fields } from '../shared/residents.ts';
+import { selectSuggestions } from '../company-suggest/company-suggest.machine.ts';
+import type { Fields } from '../kit/residents.ts';
 import type { EntryHistoryEvent } from './entry-history.setup.ts';
 import {
   selectAdded,

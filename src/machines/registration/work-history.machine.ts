@@ -1,5 +1,5 @@
 import { type ActorRefFrom, type SnapshotFrom, sendTo } from 'xstate';
-import { suggestFor } from '../shared/company-suggest.machine.ts';
+import { suggestFor } from '../company-suggest/company-suggest.machine.ts';
 import { historyContext, historyOutput, historySetup } from './entry-history.setup.ts';
 import { closed, openDialog, submits } from './entry-history.states.ts';
 

@@ -3,11 +3,11 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendParent, sendTo, setup
 import type { SiteId } from '#services/address/sites.ts';
 import { searchHistorySize } from '#services/contract/constants.ts';
 import type { HotKeyword } from '#services/contract/search.contract.ts';
-import { durableRecord, type RecordEvent } from '../shared/durable-record.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import { loadCode } from '../shared/load-code.ts';
-import type { Meta } from '../shared/meta.ts';
-import { withEvent } from '../shared/with-event.ts';
+import { durableRecord, type RecordEvent } from '../kit/durable-record.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import { loadCode } from '../kit/load-code.ts';
+import type { Meta } from '../kit/meta.ts';
+import { withEvent } from '../kit/with-event.ts';
 
 const searchLoads = loadCode(() => import('./search-loads.ts'));
 

@@ -1,5 +1,5 @@
-import { crashed, offline, storageFails } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { crashed, offline, storageFails } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { searchBoxMachine } from './search-box.machine.ts';
 
 const nothingMoves = { zh: '页面不变。', en: 'The page stays as it is.' };

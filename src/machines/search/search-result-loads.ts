@@ -9,7 +9,7 @@ import { type MemberCard, people } from '#services/contract/people.contract.ts';
 import { type Post, post } from '#services/contract/post.contract.ts';
 import { call, type Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import type { Params } from '../shared/page.machine.ts';
+import type { Params } from '../kit/page.machine.ts';
 
 export type DateRange = (typeof dateRanges)[number];
 

@@ -1,4 +1,4 @@
-import { pageSpec } from '../shared/path-cases.ts';
+import { pageSpec } from '../kit/path-cases.ts';
 import { searchResultsMachine } from './search-results.machine.ts';
 
 export const searchResultsPaths = pageSpec(searchResultsMachine, {

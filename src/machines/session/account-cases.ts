@@ -8,8 +8,8 @@ import {
   offlineGone,
   refusedWith,
   throttleOpens,
-} from '../shared/path-cases.ts';
-import type { Words } from '../shared/path-spec.ts';
+} from '../kit/path-cases.ts';
+import type { Words } from '../kit/path-spec.ts';
 
 const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: 'member' };
 

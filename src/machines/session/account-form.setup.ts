@@ -1,7 +1,7 @@
 import { sendTo } from 'xstate';
 import { submitThrottle } from '#services/contract/constants.ts';
-import { assignPart, type PartAction } from '../shared/assign-part.ts';
-import { sentGuards } from '../shared/sent.state.ts';
+import { assignPart, type PartAction } from '../kit/assign-part.ts';
+import { sentGuards } from '../kit/sent.state.ts';
 import { type AccountErrors, type AccountForm, accountOf, hasNone, tidied } from './account-form.ts';
 import { smsCodeMachine } from './sms-code.machine.ts';
 

@@ -1,13 +1,6 @@
 import { defaultDialCode } from '#services/contract/constants.ts';
-import {
-  type CodeError,
-  cleanCode,
-  cleanMobile,
-  codeError,
-  fullMobile,
-  type MobileError,
-} from '../shared/account-input.ts';
-import { cleanEmail, emailFormat } from '../shared/text-rules.ts';
+import { cleanEmail, emailFormat } from '../kit/text-rules.ts';
+import { type CodeError, cleanCode, cleanMobile, codeError, fullMobile, type MobileError } from './account-input.ts';
 import type { CodeAccount, SmsCodeActor } from './sms-code.machine.ts';
 
 export type AccountKind = 'mobile' | 'email';

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { crashed, networkReturns, offline, under, userChangeCases } from '../shared/path-cases.ts';
-import type { PathSpec, Words } from '../shared/path-spec.ts';
+import { crashed, networkReturns, offline, under, userChangeCases } from '../kit/path-cases.ts';
+import type { PathSpec, Words } from '../kit/path-spec.ts';
 import { type AccountSection, accountSettingMachine } from './account-setting.machine.ts';
 
 const account = {

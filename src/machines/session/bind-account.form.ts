@@ -4,8 +4,7 @@ import { session } from '#services/contract/session.contract.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import { call } from '#services/env.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
-import { fullMobile, mobileFormatError } from '../shared/account-input.ts';
-import { cleanEmail } from '../shared/text-rules.ts';
+import { cleanEmail } from '../kit/text-rules.ts';
 import {
   type AccountErrors,
   type AccountForm,
@@ -14,6 +13,7 @@ import {
   type EmailError,
   emailError,
 } from './account-form.ts';
+import { fullMobile, mobileFormatError } from './account-input.ts';
 import { bindAccountOnce } from './bind-once.ts';
 import { asLoginFailure, type LoginFailure } from './login-method.ts';
 

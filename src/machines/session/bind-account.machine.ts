@@ -1,8 +1,8 @@
 import { type ActorRefFrom, setup } from 'xstate';
-import { assignFailureAs } from '../shared/assign-failure.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import type { Meta } from '../shared/meta.ts';
-import { sentState } from '../shared/sent.state.ts';
+import { assignFailureAs } from '../kit/assign-failure.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import type { Meta } from '../kit/meta.ts';
+import { sentState } from '../kit/sent.state.ts';
 import { accountFormSetup, change } from './account-form.setup.ts';
 import {
   type AccountErrors,

@@ -2,8 +2,8 @@ import { Effect } from 'effect';
 import { baseSession } from '#services/contract/base-session.contract.ts';
 import { call, type Http } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { accepted } from '../shared/accepted.ts';
-import { unmarked, writeOnce } from '../shared/write-once.ts';
+import { accepted } from '../kit/accepted.ts';
+import { unmarked, writeOnce } from '../kit/write-once.ts';
 
 /** The proof is single-use: a try without an answer may have spent it. */
 export const bindOnce = (

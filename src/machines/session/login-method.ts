@@ -2,7 +2,7 @@ import { Effect } from 'effect';
 import { type Credentials, sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { Time } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { accepted } from '../shared/accepted.ts';
+import { accepted } from '../kit/accepted.ts';
 
 /** `bind`: a WeChat login without a mobile must bind one (R4.1-17). */
 export type LoginStep = 'login' | 'bind';

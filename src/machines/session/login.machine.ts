@@ -1,11 +1,11 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Credentials } from '#services/contract/base-session.contract.ts';
-import { mobileFormatError } from '../shared/account-input.ts';
-import { type ClosingActor, closingMachine } from '../shared/closing.machine.ts';
-import type { Meta } from '../shared/meta.ts';
-import { sendToResident } from '../shared/residents.ts';
-import { withEvent, withOutput } from '../shared/with-event.ts';
+import { type ClosingActor, closingMachine } from '../kit/closing.machine.ts';
+import type { Meta } from '../kit/meta.ts';
+import { sendToResident } from '../kit/residents.ts';
+import { withEvent, withOutput } from '../kit/with-event.ts';
 import { hasInput } from './account-form.ts';
+import { mobileFormatError } from './account-input.ts';
 import type { Entry, LoginMethod, LoginStep } from './login-method.ts';
 import { type PasswordLoginActor, passwordLoginMachine } from './password-login.machine.ts';
 import { type ResetPasswordActor, type ResetPasswordOutput, resetPasswordMachine } from './reset-password.machine.ts';

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { closingCases, crashed } from '../shared/path-cases.ts';
-import type { CauseSpec, PathSpec } from '../shared/path-spec.ts';
+import { closingCases, crashed } from '../kit/path-cases.ts';
+import type { CauseSpec, PathSpec } from '../kit/path-spec.ts';
 import { entered } from './account-cases.ts';
 import { loginMachine } from './login.machine.ts';
 

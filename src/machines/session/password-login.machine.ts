@@ -2,14 +2,14 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { submitThrottle } from '#services/contract/constants.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
-import { cleanCode, cleanMobile, fullMobile, mobileFormatError } from '../shared/account-input.ts';
-import { assignFailureAs, failedWith } from '../shared/assign-failure.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import type { Meta } from '../shared/meta.ts';
-import { sendToResident } from '../shared/residents.ts';
-import { sentGuards, sentState } from '../shared/sent.state.ts';
+import { assignFailureAs, failedWith } from '../kit/assign-failure.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import type { Meta } from '../kit/meta.ts';
+import { sendToResident } from '../kit/residents.ts';
+import { sentGuards, sentState } from '../kit/sent.state.ts';
 import { change, chooseDialCode, forgetOffline } from './account-form.setup.ts';
 import { emptyForm, hasNone } from './account-form.ts';
+import { cleanCode, cleanMobile, fullMobile, mobileFormatError } from './account-input.ts';
 import { asLoginFailure, type Entry, entryOf, type LoginFailure, type LoginStep } from './login-method.ts';
 import {
   type Attempt,

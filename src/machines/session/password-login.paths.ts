@@ -8,8 +8,8 @@ import {
   refusedWith,
   sentWords,
   throttleOpens,
-} from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+} from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { chinaChosen, entered, mobileTyped, passwordTyped, typed } from './account-cases.ts';
 import { passwordLoginMachine } from './password-login.machine.ts';
 

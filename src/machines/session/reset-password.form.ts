@@ -1,15 +1,10 @@
 import { session } from '#services/contract/session.contract.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { accepted } from '../shared/accepted.ts';
-import { mobileError } from '../shared/account-input.ts';
-import {
-  type ConfirmationError,
-  confirmationError,
-  type NewPasswordError,
-  newPasswordError,
-} from '../shared/new-password.ts';
+import { accepted } from '../kit/accepted.ts';
 import { type AccountErrors, type AccountForm, accountErrors, emailError, noErrors } from './account-form.ts';
+import { mobileError } from './account-input.ts';
+import { type ConfirmationError, confirmationError, type NewPasswordError, newPasswordError } from './new-password.ts';
 import type { CodeAccount } from './sms-code.machine.ts';
 import { withSealed } from './with-sealed.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
-import { sentWords } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { sentWords } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import {
   accountCases,
   chinaChosen,

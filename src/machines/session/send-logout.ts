@@ -2,7 +2,7 @@ import { Effect } from 'effect';
 import { fromCallback } from 'xstate';
 import { baseSession } from '#services/contract/base-session.contract.ts';
 import { call } from '#services/env.ts';
-import { envOf } from '../shared/env.ts';
+import { envOf } from '../kit/env.ts';
 
 interface LogoutCommand {
   readonly type: 'logout.send';

@@ -4,7 +4,7 @@ import { storedTokenRefreshWindow, tokenRefreshThreshold } from '#services/contr
 import { type StoredSession, stored } from '#services/contract/stored.contract.ts';
 import { call, exclusively, Locks, Store, Time } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { fromEffect } from '../shared/from-effect.ts';
+import { fromEffect } from '../kit/from-effect.ts';
 
 export type Login = NonNullable<StoredSession>;
 

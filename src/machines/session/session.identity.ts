@@ -1,6 +1,6 @@
 import { assign, not } from 'xstate';
-import { assignFailure } from '../shared/assign-failure.ts';
-import { withOutput } from '../shared/with-event.ts';
+import { assignFailure } from '../kit/assign-failure.ts';
+import { withOutput } from '../kit/with-event.ts';
 import { expires, replaces, sessionSetup } from './session.setup.ts';
 
 export const identity = sessionSetup.createStateConfig({

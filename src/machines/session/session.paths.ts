@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { clockFails, crashed, expired, networkReturns, offline, storageFails, under } from '../shared/path-cases.ts';
-import type { CauseSpec, PathSpec, Words } from '../shared/path-spec.ts';
+import { clockFails, crashed, expired, networkReturns, offline, storageFails, under } from '../kit/path-cases.ts';
+import type { CauseSpec, PathSpec, Words } from '../kit/path-spec.ts';
 import { sessionMachine } from './session.machine.ts';
 
 const day = 24 * 60 * 60 * 1_000;

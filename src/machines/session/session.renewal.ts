@@ -1,4 +1,4 @@
-import { withOutput } from '../shared/with-event.ts';
+import { withOutput } from '../kit/with-event.ts';
 import { expires, replaces, sessionSetup } from './session.setup.ts';
 
 const refused = sessionSetup.createStateConfig({

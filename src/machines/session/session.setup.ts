@@ -9,11 +9,11 @@ import {
 import { tokenCheckInterval } from '#services/contract/constants.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { failedWith } from '../shared/assign-failure.ts';
-import { durableRecord, type RecordEvent } from '../shared/durable-record.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import type { Meta } from '../shared/meta.ts';
-import { sendToResident } from '../shared/residents.ts';
+import { failedWith } from '../kit/assign-failure.ts';
+import { durableRecord, type RecordEvent } from '../kit/durable-record.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import type { Meta } from '../kit/meta.ts';
+import { sendToResident } from '../kit/residents.ts';
 import { sendLogout } from './send-logout.ts';
 import {
   isDue,

@@ -4,11 +4,11 @@ import { smsResendCountdown } from '#services/contract/constants.ts';
 import { type SentCode, session } from '#services/contract/session.contract.ts';
 import { call, HumanCheck } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { failedWith } from '../shared/assign-failure.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import type { Meta } from '../shared/meta.ts';
-import { readClock } from '../shared/read-clock.ts';
-import { withOutput } from '../shared/with-event.ts';
+import { failedWith } from '../kit/assign-failure.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import type { Meta } from '../kit/meta.ts';
+import { readClock } from '../kit/read-clock.ts';
+import { withOutput } from '../kit/with-event.ts';
 import { asSmsCodeFailure, countdownOf, type SmsCodeFailure } from './sms-code-failure.ts';
 
 /** `mobile` begins with its dial code (R5.1-9). */

@@ -8,8 +8,8 @@ import {
   offlineGone,
   refusedWith,
   under,
-} from '../shared/path-cases.ts';
-import type { PathSpec, Words } from '../shared/path-spec.ts';
+} from '../kit/path-cases.ts';
+import type { PathSpec, Words } from '../kit/path-spec.ts';
 import { smsCodeMachine } from './sms-code.machine.ts';
 
 const start = Date.UTC(2026, 0, 1);

@@ -1,12 +1,11 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { session } from '#services/contract/session.contract.ts';
 import { call } from '#services/env.ts';
-import { fullMobile, mobileError } from '../shared/account-input.ts';
-import { assignFailureAs } from '../shared/assign-failure.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import type { Meta } from '../shared/meta.ts';
-import { sendToResident } from '../shared/residents.ts';
-import { sentState } from '../shared/sent.state.ts';
+import { assignFailureAs } from '../kit/assign-failure.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import type { Meta } from '../kit/meta.ts';
+import { sendToResident } from '../kit/residents.ts';
+import { sentState } from '../kit/sent.state.ts';
 import { accountFormSetup } from './account-form.setup.ts';
 import {
   type AccountErrors,
@@ -17,6 +16,7 @@ import {
   emptyForm,
   noErrors,
 } from './account-form.ts';
+import { fullMobile, mobileError } from './account-input.ts';
 import { bindAccountOnce } from './bind-once.ts';
 import {
   asLoginFailure,

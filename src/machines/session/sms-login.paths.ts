@@ -1,6 +1,6 @@
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
-import { isOffline, sentWords } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { isOffline, sentWords } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import {
   accountCases,
   codeRefused,

@@ -2,9 +2,9 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { baseSession } from '#services/contract/base-session.contract.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { assignFailureAs, failedWith } from '../shared/assign-failure.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import type { Meta } from '../shared/meta.ts';
+import { assignFailureAs, failedWith } from '../kit/assign-failure.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import type { Meta } from '../kit/meta.ts';
 import { type Entry, entryOf, type LoginFailure, loggedIn } from './login-method.ts';
 
 type SsoLoginEvent = { readonly type: 'sso.retry' };

@@ -1,6 +1,6 @@
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
-import { offline, refusedWith } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { offline, refusedWith } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { entered } from './account-cases.ts';
 import { ssoLoginMachine } from './sso-login.machine.ts';
 

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, not, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { visitCountThreshold } from '#services/contract/constants.ts';
 import type { Visits } from '#services/contract/stored.contract.ts';
-import { durableRecord, type RecordEvent } from '../shared/durable-record.ts';
-import type { Meta } from '../shared/meta.ts';
-import { readClock } from '../shared/read-clock.ts';
-import { withEvent } from '../shared/with-event.ts';
+import { durableRecord, type RecordEvent } from '../kit/durable-record.ts';
+import type { Meta } from '../kit/meta.ts';
+import { readClock } from '../kit/read-clock.ts';
+import { withEvent } from '../kit/with-event.ts';
 
 /** A post's detail; a company's or product's page (docs/choices.md R1-5). */
 export type CountedPage = 'post' | 'company';

@@ -1,5 +1,5 @@
-import { clockFails, crashed, storageFails } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { clockFails, crashed, storageFails } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { visitsMachine } from './visits.machine.ts';
 
 const at = Date.UTC(2026, 0, 1);

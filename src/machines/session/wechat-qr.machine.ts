@@ -4,10 +4,10 @@ import { baseSession } from '#services/contract/base-session.contract.ts';
 import { type WechatPoll, wxErrcode } from '#services/contract/wechat.contract.ts';
 import { call, Wechat } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { assignFailureAs, failedWith } from '../shared/assign-failure.ts';
-import { assignPart } from '../shared/assign-part.ts';
-import { fromEffect } from '../shared/from-effect.ts';
-import type { Meta } from '../shared/meta.ts';
+import { assignFailureAs, failedWith } from '../kit/assign-failure.ts';
+import { assignPart } from '../kit/assign-part.ts';
+import { fromEffect } from '../kit/from-effect.ts';
+import type { Meta } from '../kit/meta.ts';
 import { asBindWechatFailure, type BindWechatFailure, bindWechat, serverWords } from './bind-wechat.ts';
 import {
   asLoginFailure,

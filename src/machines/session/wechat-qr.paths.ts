@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { wechatPath, wxErrcode } from '#services/contract/wechat.contract.ts';
-import { networkReturns, offline, refusedWith, under } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { networkReturns, offline, refusedWith, under } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { wechatAccepted } from './account-cases.ts';
 import { wechatQrMachine } from './wechat-qr.machine.ts';
 

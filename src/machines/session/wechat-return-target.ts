@@ -2,7 +2,7 @@ import { Effect } from 'effect';
 import { type StoredReturnTarget, stored } from '#services/contract/stored.contract.ts';
 import { Chance, Store, Time, Wechat } from '#services/env.ts';
 import { toFailure } from '#services/failure.ts';
-import { fromEffect } from '../shared/from-effect.ts';
+import { fromEffect } from '../kit/from-effect.ts';
 
 export type WechatReturnTarget = NonNullable<StoredReturnTarget>;
 

@@ -6,8 +6,8 @@ import { type Authorization, type Env, Store } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { fakeEnv } from '../../../tests/harness/fake-env.ts';
 import { settle, type VirtualClock } from '../../../tests/harness/virtual-clock.ts';
-import { bindEnv } from '../shared/env.ts';
-import { listenersFor } from '../shared/listeners.ts';
+import { bindEnv } from '../kit/env.ts';
+import { listenersFor } from '../kit/listeners.ts';
 import { type WechatReturnInput, wechatReturnMachine } from './wechat-return.machine.ts';
 import { prepareOauth, returnTargetLife, type WechatReturnTarget } from './wechat-return-target.ts';
 

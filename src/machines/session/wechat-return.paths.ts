@@ -1,6 +1,6 @@
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
-import { crashed, offline, refusedWith } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { crashed, offline, refusedWith } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
 import { wechatAccepted, wechatRefused } from './account-cases.ts';
 import { wechatReturnMachine } from './wechat-return.machine.ts';
 

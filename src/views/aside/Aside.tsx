@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { AsideModule } from '#machines/app/pages.ts';
-import { DeferUntilVisible } from '../shared/DeferUntilVisible.tsx';
-import { PartBoundary } from '../shared/PartBoundary.tsx';
+import { DeferUntilVisible } from '../kit/DeferUntilVisible.tsx';
+import { PartBoundary } from '../kit/PartBoundary.tsx';
 import { HotActivities } from './EventsBlock.tsx';
 import { MemberInfo } from './MemberInfo.tsx';
 import { FeatureTopics, FoodTools, HotNews, LatestFlashes } from './NewsBlocks.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { langOf } from '../shared/lang-of.ts';
+import { langOf } from '../kit/lang-of.ts';
 import * as link from '../ui/link.css.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './Block.css.ts';

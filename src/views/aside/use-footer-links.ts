@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectData } from '#machines/shared/resource.machine.ts';
+import { selectData } from '#machines/kit/resource.machine.ts';
 import { isOutward, readFooterLinks } from './footer-links.ts';
 import { useModule } from './use-module.ts';
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectPicture } from '#machines/backstage/backstage.machine.ts';
-import { dayAndSecondText } from '../shared/formats.ts';
-import { Time } from '../shared/Time.tsx';
+import { dayAndSecondText } from '../kit/formats.ts';
+import { Time } from '../kit/Time.tsx';
 import * as css from './Panel.css.ts';
 import { Actions, Block, Hint, type SectionProps } from './parts.tsx';
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectFilters, selectPicture } from '#machines/backstage/backstage.machine.ts';
-import { secondText } from '../shared/formats.ts';
-import { Time } from '../shared/Time.tsx';
+import { secondText } from '../kit/formats.ts';
+import { Time } from '../kit/Time.tsx';
 import { tiny } from '../ui/text.css.ts';
 import * as css from './Panel.css.ts';
 import { Hint, Input, List, type SectionProps } from './parts.tsx';

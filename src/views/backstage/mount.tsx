@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createTools } from '#machines/backstage/create-tools.ts';
 import type { Backstage } from '#services/contract/backstage.ts';
-import { copyText } from '../shared/copy-text.ts';
+import { copyText } from '../kit/copy-text.ts';
 import { Panel } from './Panel.tsx';
 
 const saveText = (document: Document, name: string, text: string): void => {

@@ -12,7 +12,7 @@ import { makeAcquire } from '#services/storage/locks.ts';
 import { notifyOtherTabs } from '#services/storage/other-tabs.ts';
 import type { LinkContext } from '../navigation/links.ts';
 import { networkIdle } from '../navigation/network-idle.ts';
-import { isPageName, type Pages, preloadPage } from '../shared/page-table.ts';
+import { isPageName, type Pages, preloadPage } from '../navigation/page-table.ts';
 import { media } from '../theme/breakpoints.ts';
 import { environment, isWechat, randomToken, systemClock, systemTheme } from './environment.ts';
 import type { OfflineOptions } from './offline-support.ts';

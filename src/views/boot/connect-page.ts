@@ -1,12 +1,12 @@
 import type { i18n } from 'i18next';
 import { createApp, reportError } from '#machines/app/create-app.ts';
 import { reloadOnce } from '#services/storage/reload-once.ts';
+import { makeFirstRender } from '../kit/first-render.ts';
 import { readMark } from '../navigation/address.ts';
 import type { ArrivalEvent } from '../navigation/arrival.ts';
 import type { LinkContext } from '../navigation/links.ts';
 import { connectNavigation } from '../navigation/navigation.ts';
 import { runNavigationEffects } from '../navigation/navigation-effects.ts';
-import { makeFirstRender } from '../shared/first-render.ts';
 import { notePresses } from '../ui/use-opener.ts';
 import type { AppServices } from './app-services.ts';
 import { followPreferences } from './follow-preferences.ts';

@@ -3,8 +3,8 @@ import { startI18n } from '#i18n/i18n.ts';
 import type { ResolveContext } from '#routes/resolve.ts';
 import { type Preferences, stored } from '#services/contract/stored.contract.ts';
 import { makeStore } from '#services/storage/record-store.ts';
+import { type Pages, preloadPage } from '../navigation/page-table.ts';
 import { pageBehind } from '../navigation/prefetch.ts';
-import { type Pages, preloadPage } from '../shared/page-table.ts';
 import { browserStorage } from './app-services.ts';
 import { firstLanguage } from './environment.ts';
 

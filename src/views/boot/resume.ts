@@ -10,8 +10,8 @@ import { safePath } from '#services/address/safe-redirect.ts';
 import type { Credentials } from '#services/contract/base-session.contract.ts';
 import type { StoredSession } from '#services/contract/stored.contract.ts';
 import { takeHandover } from '#services/storage/handover.ts';
+import { showNotice } from '../kit/show-notice.ts';
 import type { Mark } from '../navigation/address.ts';
-import { showNotice } from '../shared/show-notice.ts';
 import type { OpenedApp } from './simulated-backend.ts';
 
 interface ResumePage {

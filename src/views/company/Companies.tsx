@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { companiesMachine } from '#machines/content/companies.machine.ts';
-import { Head } from '../shared/Head.tsx';
+import { Head } from '../kit/Head.tsx';
 import { stack } from '../ui/layout.css.ts';
 import { pageTitle } from '../ui/text.css.ts';
 import * as css from './Companies.css.ts';

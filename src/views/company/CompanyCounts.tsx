@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Company } from '#services/contract/company.contract.ts';
-import { Counted } from '../shared/Counted.tsx';
-import { useReaction } from '../shared/use-reaction.ts';
+import { Counted } from '../kit/Counted.tsx';
+import { useReaction } from '../reactions/use-reaction.ts';
 import * as css from './CompanyRow.css.ts';
 
 export function CompanyCounts({ company }: { readonly company: Company }) {

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { CompanySuggestActor } from '#machines/shared/company-suggest.machine.ts';
-import { selectFilter } from '#machines/shared/paged-list.machine.ts';
-import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
+import type { CompanySuggestActor } from '#machines/company-suggest/company-suggest.machine.ts';
+import { selectFilter } from '#machines/kit/paged-list.machine.ts';
+import { selectData, selectFailure } from '#machines/kit/resource.machine.ts';
 import type { Company } from '#services/contract/company.contract.ts';
-import type { ResourceActor } from '../shared/Loaded.tsx';
-import type { ListActor } from '../shared/list-actor.ts';
-import { QuietNote } from '../shared/QuietNote.tsx';
+import type { ResourceActor } from '../kit/Loaded.tsx';
+import type { ListActor } from '../kit/list-actor.ts';
+import { QuietNote } from '../kit/QuietNote.tsx';
 import { ChoiceChip } from '../ui/Chip.tsx';
 import { stack } from '../ui/layout.css.ts';
 import { Select } from '../ui/Select.tsx';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { selectFilter, selectTotal } from '#machines/shared/paged-list.machine.ts';
+import { selectFilter, selectTotal } from '#machines/kit/paged-list.machine.ts';
 import type { Company } from '#services/contract/company.contract.ts';
 import { useCurrentUser } from '../context.tsx';
-import { Counted } from '../shared/Counted.tsx';
-import type { ListActor } from '../shared/list-actor.ts';
-import { PagedList } from '../shared/PagedList.tsx';
+import { Counted } from '../kit/Counted.tsx';
+import type { ListActor } from '../kit/list-actor.ts';
+import { PagedList } from '../kit/PagedList.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceChip } from '../ui/Chip.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

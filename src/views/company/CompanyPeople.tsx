@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { selectData, selectLeftOut } from '#machines/shared/resource.machine.ts';
+import { selectData, selectLeftOut } from '#machines/kit/resource.machine.ts';
 import type { Company } from '#services/contract/company.contract.ts';
 import type { MemberCard } from '#services/contract/people.contract.ts';
 import { useTo } from '../context.tsx';
-import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
+import { Loaded, type ResourceActor } from '../kit/Loaded.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import * as link from '../ui/link.css.ts';
 import { SectionHead } from '../ui/SectionHead.tsx';

@@ -2,7 +2,11 @@ import { useSelector } from '@xstate/react';
 import Search from 'lucide-react/icons/search';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CompanySuggestActor, selectSuggestions, suggestFor } from '#machines/shared/company-suggest.machine.ts';
+import {
+  type CompanySuggestActor,
+  selectSuggestions,
+  suggestFor,
+} from '#machines/company-suggest/company-suggest.machine.ts';
 import { Button } from '../ui/Button.tsx';
 import { Combobox } from '../ui/Combobox.tsx';
 import * as css from './Companies.css.ts';

@@ -2,8 +2,8 @@ import Building2 from 'lucide-react/icons/building-2';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTo } from '../context.tsx';
-import type { ResourceActor } from '../shared/Loaded.tsx';
-import { PageState } from '../shared/PageState.tsx';
+import type { ResourceActor } from '../kit/Loaded.tsx';
+import { PageState } from '../kit/PageState.tsx';
 import { SkeletonBlock, SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './Page.css.ts';
 

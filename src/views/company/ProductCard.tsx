@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Product } from '#services/contract/company.contract.ts';
 import { useTo } from '../context.tsx';
-import { priceText } from '../shared/formats.ts';
+import { priceText } from '../kit/formats.ts';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
 import * as link from '../ui/link.css.ts';

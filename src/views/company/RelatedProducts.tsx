@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#services/contract/company.contract.ts';
-import type { ResourceActor } from '../shared/Loaded.tsx';
-import { LoadedList } from '../shared/LoadedList.tsx';
+import type { ResourceActor } from '../kit/Loaded.tsx';
+import { LoadedList } from '../kit/LoadedList.tsx';
 import * as css from './Page.css.ts';
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
 

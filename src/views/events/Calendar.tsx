@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { selectItems } from '#machines/shared/paged-list.machine.ts';
+import { selectItems } from '#machines/kit/paged-list.machine.ts';
 import type { Activity } from '#services/contract/activity.contract.ts';
 import { useTo } from '../context.tsx';
-import { monthText } from '../shared/event-times.ts';
-import type { ListActor } from '../shared/list-actor.ts';
-import { PagedList } from '../shared/PagedList.tsx';
+import { monthText } from '../kit/event-times.ts';
+import type { ListActor } from '../kit/list-actor.ts';
+import { PagedList } from '../kit/PagedList.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { eventMachine } from '#machines/content/event.machine.ts';
-import { LoadedComments } from '../shared/LoadedComments.tsx';
+import { LoadedComments } from '../comments/LoadedComments.tsx';
 import { stack } from '../ui/layout.css.ts';
 import { EventBody } from './EventBody.tsx';
 import { EventState } from './EventState.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { selectFilter } from '#machines/shared/paged-list.machine.ts';
+import { selectFilter } from '#machines/kit/paged-list.machine.ts';
 import { type Activity, activityPeriods } from '#services/contract/activity.contract.ts';
-import type { ListActor } from '../shared/list-actor.ts';
+import type { ListActor } from '../kit/list-actor.ts';
 import { ChoiceChip } from '../ui/Chip.tsx';
 import { Select } from '../ui/Select.tsx';
 import * as hidden from '../ui/VisuallyHidden.css.ts';

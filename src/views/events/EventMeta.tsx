@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
 import type { Activity } from '#services/contract/activity.contract.ts';
-import { useNow } from '../shared/Ago.tsx';
-import { spanText, zonedTime } from '../shared/event-times.ts';
-import { priceText } from '../shared/formats.ts';
+import { useNow } from '../kit/Ago.tsx';
+import { spanText, zonedTime } from '../kit/event-times.ts';
+import { priceText } from '../kit/formats.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { wrap } from '../ui/layout.css.ts';

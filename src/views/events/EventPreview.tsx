@@ -3,12 +3,12 @@ import Lock from 'lucide-react/icons/lock';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { eventPreviewMachine } from '#machines/content/event-preview.machine.ts';
-import { selectFailure } from '#machines/shared/resource.machine.ts';
+import { selectFailure } from '#machines/kit/resource.machine.ts';
 import { type ActivityDetail, activityRefusal } from '#services/contract/activity.contract.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
 import { useApp } from '../context.tsx';
-import type { ResourceActor } from '../shared/Loaded.tsx';
-import type { MissingPageProps } from '../shared/MissingPage.tsx';
+import type { ResourceActor } from '../kit/Loaded.tsx';
+import type { MissingPageProps } from '../kit/MissingPage.tsx';
 import { EventBody } from './EventBody.tsx';
 import { EventState } from './EventState.tsx';
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
 import { useTo } from '../context.tsx';
-import type { ResourceActor } from '../shared/Loaded.tsx';
-import type { MissingPageProps } from '../shared/MissingPage.tsx';
-import { HeadSkeleton, PageState } from '../shared/PageState.tsx';
+import type { ResourceActor } from '../kit/Loaded.tsx';
+import type { MissingPageProps } from '../kit/MissingPage.tsx';
+import { HeadSkeleton, PageState } from '../kit/PageState.tsx';
 import { SkeletonBlock, SkeletonText } from '../ui/Skeleton.tsx';
 
 interface EventStateProps {

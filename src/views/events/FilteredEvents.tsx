@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { selectFilter, selectTotal } from '#machines/shared/paged-list.machine.ts';
+import { selectFilter, selectTotal } from '#machines/kit/paged-list.machine.ts';
 import type { Activity } from '#services/contract/activity.contract.ts';
 import { useTo } from '../context.tsx';
-import { Counted } from '../shared/Counted.tsx';
-import type { ListActor } from '../shared/list-actor.ts';
-import { PagedList } from '../shared/PagedList.tsx';
+import { Counted } from '../kit/Counted.tsx';
+import type { ListActor } from '../kit/list-actor.ts';
+import { PagedList } from '../kit/PagedList.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { Activity, ActivityDetail } from '#services/contract/activity.contract.ts';
-import type { ResourceActor } from '../shared/Loaded.tsx';
-import { LoadedList } from '../shared/LoadedList.tsx';
+import type { ResourceActor } from '../kit/Loaded.tsx';
+import { LoadedList } from '../kit/LoadedList.tsx';
 import * as css from './EventCard.css.ts';
 import { EventCard, EventCardSkeleton } from './EventCard.tsx';
 

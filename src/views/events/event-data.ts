@@ -1,6 +1,6 @@
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
-import { endOf, wholeDaysOf, zonedTime } from '../shared/event-times.ts';
-import { isTime, priceText } from '../shared/formats.ts';
+import { endOf, wholeDaysOf, zonedTime } from '../kit/event-times.ts';
+import { isTime, priceText } from '../kit/formats.ts';
 import { icsOf } from './ics.ts';
 
 const textOf = (html: string): string =>

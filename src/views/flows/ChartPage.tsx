@@ -7,9 +7,9 @@ import {
   selectChartStem,
 } from '#machines/flows/chart-view.machine.ts';
 import { useTo } from '../context.tsx';
-import { FailedPart } from '../shared/FailedPart.tsx';
-import { Head } from '../shared/Head.tsx';
-import { MissingPage } from '../shared/MissingPage.tsx';
+import { FailedPart } from '../kit/FailedPart.tsx';
+import { Head } from '../kit/Head.tsx';
+import { MissingPage } from '../kit/MissingPage.tsx';
 import { SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx';
 import { ChartBench } from './ChartBench.tsx';
 import { PageHead } from './PageHead.tsx';

@@ -5,7 +5,7 @@ import { textOf, titleOf } from '#machines/flows/boxes.ts';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import { foundIn } from '#machines/flows/chart-search.ts';
 import { type ChartViewActor, selectChartText, selectIsRaw } from '#machines/flows/chart-view.machine.ts';
-import { Sentence } from '../shared/Sentence.tsx';
+import { Sentence } from '../kit/Sentence.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import * as css from './Details.css.ts';
 import { useLang } from './use-reading.ts';

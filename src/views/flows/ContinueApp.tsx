@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type FlowSessionActor, selectHandedOver, selectSessionFailure } from '#machines/flows/flow-session.machine.ts';
-import { failureText } from '../shared/failure-text.ts';
+import { failureText } from '../kit/failure-text.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 

@@ -14,9 +14,9 @@ import {
 } from '#machines/flows/gallery.machine.ts';
 import { studioFeatures } from '#machines/flows/studio-features.ts';
 import { useTo } from '../context.tsx';
-import { FailedPart } from '../shared/FailedPart.tsx';
-import { Head } from '../shared/Head.tsx';
-import { Sentence } from '../shared/Sentence.tsx';
+import { FailedPart } from '../kit/FailedPart.tsx';
+import { Head } from '../kit/Head.tsx';
+import { Sentence } from '../kit/Sentence.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';

@@ -4,8 +4,8 @@ import { type FlowLiveActor, selectApps } from '#machines/flows/flow-live.machin
 import { type FlowSessionActor, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { studioFeatures } from '#machines/flows/studio-features.ts';
 import { useTo } from '../context.tsx';
-import { secondText } from '../shared/formats.ts';
-import { Head } from '../shared/Head.tsx';
+import { secondText } from '../kit/formats.ts';
+import { Head } from '../kit/Head.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';

@@ -9,7 +9,7 @@ import {
   selectPathFailure,
   selectPaths,
 } from '#machines/flows/path-player.machine.ts';
-import { FailedPart } from '../shared/FailedPart.tsx';
+import { FailedPart } from '../kit/FailedPart.tsx';
 import { LinkChip } from '../ui/Chip.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { wrap } from '../ui/layout.css.ts';

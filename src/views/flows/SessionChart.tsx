@@ -10,7 +10,7 @@ import {
   selectIsRaw,
 } from '#machines/flows/chart-view.machine.ts';
 import type { FlowSessionActor } from '#machines/flows/flow-session.machine.ts';
-import { FailedPart } from '../shared/FailedPart.tsx';
+import { FailedPart } from '../kit/FailedPart.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import { ChartCanvas } from './ChartCanvas.tsx';

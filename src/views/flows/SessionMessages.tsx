@@ -8,7 +8,7 @@ import {
   selectSessionFailure,
 } from '#machines/flows/flow-session.machine.ts';
 import { refusalReasons, violationReasons } from '#machines/journal/reason-texts.ts';
-import { failureText } from '../shared/failure-text.ts';
+import { failureText } from '../kit/failure-text.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import * as css from './SessionPage.css.ts';

@@ -3,7 +3,7 @@ import type { Annotations, OpenRecording } from '#machines/flows/open-recording.
 import type { Recording } from '#machines/flows/recording.ts';
 import { annotatedFile } from '#machines/flows/recording-file.ts';
 import { encodeFlow, type Persons } from '#machines/journal/flow-file.ts';
-import { newKey } from '#machines/shared/env.ts';
+import { newKey } from '#machines/kit/env.ts';
 import { saveBlob } from './save-picture.ts';
 
 /** With annotations, redacted. */

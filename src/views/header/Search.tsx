@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchKindAt } from '#routes/search.routes.ts';
 import { useApp } from '../context.tsx';
+import { LazyBoundary } from '../kit/LazyBoundary.tsx';
+import { lazyView } from '../kit/lazy-view.ts';
 import { useOpenHere, useRoute } from '../navigation/use-route.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
-import { LazyBoundary } from '../shared/LazyBoundary.tsx';
-import { lazyView } from '../shared/lazy-view.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as css from './Header.css.ts';
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectData } from '#machines/shared/resource.machine.ts';
+import { selectData } from '#machines/kit/resource.machine.ts';
 import type { To } from '#routes/to.ts';
 import type { TagTree } from '#services/contract/basic.contract.ts';
 import { newsTagId } from '#services/contract/constants.ts';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { selectData } from '#machines/kit/resource.machine.ts';
 import type { ConversationActor } from '#machines/messages/conversation.machine.ts';
-import { selectData } from '#machines/shared/resource.machine.ts';
 import type { PostCard } from '#services/contract/message.contract.ts';
 import { useTo } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';

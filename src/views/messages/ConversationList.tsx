@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { selectFailure } from '#machines/kit/resource.machine.ts';
 import {
   type ConversationsActor,
   selectLeftOut,
@@ -10,13 +11,12 @@ import {
   selectUnreadIn,
 } from '#machines/messages/conversations.machine.ts';
 import type { Tab } from '#machines/messages/conversations.setup.ts';
-import { selectFailure } from '#machines/shared/resource.machine.ts';
 import { badgeCap } from '#services/contract/constants.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import { useTo } from '../context.tsx';
-import { FailedPart } from '../shared/FailedPart.tsx';
-import { PartBoundary } from '../shared/PartBoundary.tsx';
-import { Unreadable } from '../shared/Unreadable.tsx';
+import { FailedPart } from '../kit/FailedPart.tsx';
+import { PartBoundary } from '../kit/PartBoundary.tsx';
+import { Unreadable } from '../kit/Unreadable.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { selectData, selectFailure } from '#machines/kit/resource.machine.ts';
 import { type ConversationActor, selectHasOlder } from '#machines/messages/conversation.machine.ts';
 import type { ConversationsActor } from '#machines/messages/conversations.machine.ts';
 import { suggestionLine } from '#machines/messages/message-lines.ts';
-import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { MessageTemplate } from '#services/contract/message.contract.ts';
-import { FailedPart } from '../shared/FailedPart.tsx';
+import { FailedPart } from '../kit/FailedPart.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import * as css from './ConversationPane.css.ts';

@@ -4,7 +4,7 @@ import type { MessageLine } from '#machines/messages/message-lines.ts';
 import { postTagId } from '#services/contract/constants.ts';
 import type { PostCard } from '#services/contract/message.contract.ts';
 import { useTo } from '../context.tsx';
-import { ContentPicture } from '../shared/ContentPicture.tsx';
+import { ContentPicture } from '../kit/ContentPicture.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { isSafeImage } from '../ui/safe-image.ts';
 import * as css from './MessageBubble.css.ts';

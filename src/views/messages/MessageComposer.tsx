@@ -4,6 +4,7 @@ import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectIsMobile } from '#machines/app/app.machine.ts';
+import type { ChosenImage } from '#machines/images/image-upload.machine.ts';
 import {
   type ConversationActor,
   selectHindrance,
@@ -11,12 +12,11 @@ import {
   selectTip,
 } from '#machines/messages/conversation.machine.ts';
 import type { ConversationsActor } from '#machines/messages/conversations.machine.ts';
-import type { ChosenImage } from '#machines/shared/image-upload.machine.ts';
 import { imageUpload, messageMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import { useApp } from '../context.tsx';
-import { chosenImages, takePasted } from '../shared/chosen-images.ts';
-import { FriendButton } from '../shared/FriendButton.tsx';
+import { FriendButton } from '../friends/FriendButton.tsx';
+import { chosenImages, takePasted } from '../images/chosen-images.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { insertText } from '../ui/insert-text.ts';

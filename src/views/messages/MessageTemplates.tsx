@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { selectData, selectFailure } from '#machines/kit/resource.machine.ts';
 import type { ConversationsActor } from '#machines/messages/conversations.machine.ts';
-import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { MessageTemplate } from '#services/contract/message.contract.ts';
-import { FailedPart } from '../shared/FailedPart.tsx';
+import { FailedPart } from '../kit/FailedPart.tsx';
 import { wrapRow } from '../ui/layout.css.ts';
 import { SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './MessageComposer.css.ts';

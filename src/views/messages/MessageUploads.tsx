@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
-import type { ConversationActor } from '#machines/messages/conversation.machine.ts';
-import { selectUploads } from '#machines/messages/message-images.machine.ts';
 import {
   type ImageUploadActor,
   selectName,
   selectPercent,
   selectShown,
-} from '#machines/shared/image-upload.machine.ts';
+} from '#machines/images/image-upload.machine.ts';
+import type { ConversationActor } from '#machines/messages/conversation.machine.ts';
+import { selectUploads } from '#machines/messages/message-images.machine.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Picture } from '../ui/Picture.tsx';

@@ -7,7 +7,6 @@ import { selectIsMobile } from '#machines/app/app.machine.ts';
 import { type ConversationsActor, selectConversations } from '#machines/messages/conversations.machine.ts';
 import { badgeCap, pageSize } from '#services/contract/constants.ts';
 import { useApp, useTo } from '../context.tsx';
-import { useConversations, useUnread } from '../shared/use-conversations.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { badgeText } from '../ui/badge-text.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -16,6 +15,7 @@ import { Popover } from '../ui/Popover.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ConversationRow, ConversationRowSkeleton } from './ConversationRow.tsx';
 import * as css from './Messages.css.ts';
+import { useConversations, useUnread } from './use-conversations.ts';
 
 export function MessagesButton() {
   const { t } = useTranslation('messages');

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { selectIsMobile } from '#machines/app/app.machine.ts';
 import { selectPane } from '#machines/messages/conversations.machine.ts';
 import { useApp, useMay } from '../context.tsx';
-import { Head } from '../shared/Head.tsx';
-import { useConversations } from '../shared/use-conversations.ts';
+import { Head } from '../kit/Head.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -14,6 +13,7 @@ import { ConversationRowSkeleton } from './ConversationRow.tsx';
 import { LogSkeleton } from './LogSkeleton.tsx';
 import * as css from './Messages.css.ts';
 import { Messages } from './Messages.tsx';
+import { useConversations } from './use-conversations.ts';
 
 export function MessagesPage() {
   const { t } = useTranslation('messages');

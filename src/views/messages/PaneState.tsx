@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { useTranslation } from 'react-i18next';
+import { selectFailure } from '#machines/kit/resource.machine.ts';
 import {
   type ConversationsActor,
   type Pane,
   selectOpen,
   selectWantedId,
 } from '#machines/messages/conversations.machine.ts';
-import { selectFailure } from '#machines/shared/resource.machine.ts';
 import { useTo } from '../context.tsx';
-import { FailedPart } from '../shared/FailedPart.tsx';
+import { FailedPart } from '../kit/FailedPart.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { BackToList } from './BackToList.tsx';

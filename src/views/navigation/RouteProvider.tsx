@@ -10,8 +10,8 @@ import {
   selectRoute,
 } from '#machines/app/app.machine.ts';
 import { asideAt, pageAt } from '#machines/app/pages.ts';
-import { loadingOf } from '#machines/shared/lazy-chart.ts';
-import type { Pages } from '../shared/page-table.ts';
+import { loadingOf } from '#machines/kit/lazy-chart.ts';
+import type { Pages } from './page-table.ts';
 import { type PageProblem, RouteContext, type Shown, ShownContext, useRoute, useShell } from './use-route.ts';
 
 const problemIn = (snapshot: SnapshotFrom<AppActor>, loading: ReturnType<typeof loadingOf>): PageProblem | null => {

@@ -3,7 +3,7 @@ import { parseSites } from '#services/address/sites.ts';
 import { desktop, pageOrigin } from '../../../tests/harness/browser.ts';
 import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
-import { makeFirstRender } from '../shared/first-render.ts';
+import { makeFirstRender } from '../kit/first-render.ts';
 import { readMark } from './address.ts';
 import { connectNavigation } from './navigation.ts';
 

@@ -4,7 +4,7 @@ import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { resolve } from '#routes/resolve.ts';
 import { routeOf } from '#routes/routes.ts';
 import { parseUrl } from '#services/address/url.ts';
-import type { RunningFirstRender } from '../shared/first-render.ts';
+import type { RunningFirstRender } from '../kit/first-render.ts';
 import { type Address, type AddressBar, connectAddress, readMark } from './address.ts';
 import { followForeignLinks, isPage, type LinkContext, linkFeedback, watchPresses } from './links.ts';
 import { firstCallBehind } from './prefetch.ts';

@@ -6,7 +6,7 @@ import type { Aside } from '#machines/app/pages.ts';
 import type { Route } from '#machines/app/route.ts';
 import type { RouteName } from '#routes/routes.ts';
 import { type Captcha, type FirstRender, useApp } from '../context.tsx';
-import type { Page, Pages } from '../shared/page-table.ts';
+import type { Page, Pages } from './page-table.ts';
 
 /** `topicList`: the list that the news topics link to (R2.4-32). */
 export interface ShellParts {

@@ -1,10 +1,10 @@
-import type { Params } from '#machines/shared/page.machine.ts';
-import type { ShareActor } from '#machines/shared/share.machine.ts';
+import type { Params } from '#machines/kit/page.machine.ts';
+import type { ShareActor } from '#machines/sharing/share.machine.ts';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
-import { FavouriteButton } from '../shared/FavouriteButton.tsx';
-import { LikeButton } from '../shared/LikeButton.tsx';
-import { ShareButton } from '../shared/ShareButton.tsx';
+import { FavouriteButton } from '../reactions/FavouriteButton.tsx';
+import { LikeButton } from '../reactions/LikeButton.tsx';
+import { ShareButton } from '../sharing/ShareButton.tsx';
 import { wrapRow } from '../ui/layout.css.ts';
 
 interface ArticleActionsProps {

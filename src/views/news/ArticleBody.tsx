@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
-import { ContentHtml } from '../shared/ContentHtml.tsx';
-import { langOf } from '../shared/lang-of.ts';
+import { ContentHtml } from '../kit/ContentHtml.tsx';
+import { langOf } from '../kit/lang-of.ts';
 import * as sheet from '../ui/sheet.css.ts';
 import * as css from './Article.css.ts';
 import { ContentsFold } from './ContentsFold.tsx';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectData } from '#machines/shared/resource.machine.ts';
+import { selectData } from '#machines/kit/resource.machine.ts';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
-import type { ResourceActor } from '../shared/Loaded.tsx';
+import type { ResourceActor } from '../kit/Loaded.tsx';
 import type { ArticleActor } from './Article.tsx';
 import * as css from './ArticleContents.css.ts';
 import { ContentsList } from './ContentsList.tsx';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
-import type { ResourceActor } from '../shared/Loaded.tsx';
-import type { MissingPageProps } from '../shared/MissingPage.tsx';
-import { HeadSkeleton, PageState } from '../shared/PageState.tsx';
+import type { ResourceActor } from '../kit/Loaded.tsx';
+import type { MissingPageProps } from '../kit/MissingPage.tsx';
+import { HeadSkeleton, PageState } from '../kit/PageState.tsx';
 import { SkeletonBlock, SkeletonText } from '../ui/Skeleton.tsx';
 
 interface ArticleStateProps {

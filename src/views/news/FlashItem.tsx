@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import type { Flash } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
-import { ContentHtml } from '../shared/ContentHtml.tsx';
-import { clockText } from '../shared/formats.ts';
-import { langOf } from '../shared/lang-of.ts';
-import { Time } from '../shared/Time.tsx';
+import { ContentHtml } from '../kit/ContentHtml.tsx';
+import { clockText } from '../kit/formats.ts';
+import { langOf } from '../kit/lang-of.ts';
+import { Time } from '../kit/Time.tsx';
 import { SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './FlashItem.css.ts';
 import { SourceName } from './SourceName.tsx';

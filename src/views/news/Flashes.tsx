@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { flashesMachine } from '#machines/content/flashes.machine.ts';
 import { useTo } from '../context.tsx';
-import { Head } from '../shared/Head.tsx';
+import { Head } from '../kit/Head.tsx';
 import { stack } from '../ui/layout.css.ts';
 import { FlashList } from './FlashList.tsx';
 import * as heading from './ListHeading.css.ts';

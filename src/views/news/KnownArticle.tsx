@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
-import { Head } from '../shared/Head.tsx';
-import { Headline } from '../shared/Headline.tsx';
-import { langOf } from '../shared/lang-of.ts';
+import { Head } from '../kit/Head.tsx';
+import { Headline } from '../kit/Headline.tsx';
+import { langOf } from '../kit/lang-of.ts';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { stack } from '../ui/layout.css.ts';

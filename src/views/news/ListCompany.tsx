@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
+import { selectData, selectFailure } from '#machines/kit/resource.machine.ts';
 import type { CompanyBasic } from '#services/contract/company.contract.ts';
 import { useTo } from '../context.tsx';
-import type { ResourceActor } from '../shared/Loaded.tsx';
-import { QuietNote } from '../shared/QuietNote.tsx';
+import type { ResourceActor } from '../kit/Loaded.tsx';
+import { QuietNote } from '../kit/QuietNote.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import * as link from '../ui/link.css.ts';

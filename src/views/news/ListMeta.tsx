@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ListHead } from '#machines/content/find-news-list.ts';
 import type { NewsItemsActor } from '#machines/content/news-list.machine.ts';
-import { selectItems } from '#machines/shared/paged-list.machine.ts';
+import { selectItems } from '#machines/kit/paged-list.machine.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
-import { Head } from '../shared/Head.tsx';
+import { Head } from '../kit/Head.tsx';
 import { useListAbout } from './use-list-name.ts';
 
 interface ListMetaProps {

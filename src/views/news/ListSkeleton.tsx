@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Head } from '../shared/Head.tsx';
+import { Head } from '../kit/Head.tsx';
 import { stack } from '../ui/layout.css.ts';
 import { SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx';
 import * as hidden from '../ui/VisuallyHidden.css.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { langOf } from '../shared/lang-of.ts';
+import { langOf } from '../kit/lang-of.ts';
 import { Breadcrumbs, type Step } from '../ui/Breadcrumbs.tsx';
 
 export function NewsBreadcrumbs({ steps }: { readonly steps: readonly Step[] }) {

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { newsHomeMachine } from '#machines/content/news-home.machine.ts';
-import { DeferUntilVisible } from '../shared/DeferUntilVisible.tsx';
-import { LazyBoundary } from '../shared/LazyBoundary.tsx';
-import { lazyView } from '../shared/lazy-view.ts';
-import { PartBoundary } from '../shared/PartBoundary.tsx';
+import { DeferUntilVisible } from '../kit/DeferUntilVisible.tsx';
+import { LazyBoundary } from '../kit/LazyBoundary.tsx';
+import { lazyView } from '../kit/lazy-view.ts';
+import { PartBoundary } from '../kit/PartBoundary.tsx';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import * as hidden from '../ui/VisuallyHidden.css.ts';
 import { Categories } from './Categories.tsx';
@@ -14,7 +14,7 @@ import { Lead } from './Lead.tsx';
 import * as css from './NewsHome.css.ts';
 import { Weekly } from './Weekly.tsx';
 
-const bannersView = lazyView(() => import('../shared/Banners.tsx').then(({ Banners }) => Banners));
+const bannersView = lazyView(() => import('../banners/Banners.tsx').then(({ Banners }) => Banners));
 
 const bannerHeight = 104;
 const latestHeight = 1_300;

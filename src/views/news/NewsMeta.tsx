@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { NewsItem } from '#services/contract/news.contract.ts';
-import { Counted } from '../shared/Counted.tsx';
-import { dayText } from '../shared/formats.ts';
-import { Time } from '../shared/Time.tsx';
+import { Counted } from '../kit/Counted.tsx';
+import { dayText } from '../kit/formats.ts';
+import { Time } from '../kit/Time.tsx';
 import * as css from './NewsMeta.css.ts';
 
 export function NewsMeta({ item, views: shown = false }: { readonly item: NewsItem; readonly views?: boolean }) {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { selectData } from '#machines/shared/resource.machine.ts';
+import { selectData } from '#machines/kit/resource.machine.ts';
 import type { FlashDetail, NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
-import type { ResourceActor } from '../shared/Loaded.tsx';
-import { LoadedList } from '../shared/LoadedList.tsx';
+import type { ResourceActor } from '../kit/Loaded.tsx';
+import { LoadedList } from '../kit/LoadedList.tsx';
 import * as css from './NewsRow.css.ts';
 import { NewsRow, NewsRowSkeleton } from './NewsRow.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Flash, NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
-import { langOf } from '../shared/lang-of.ts';
+import { langOf } from '../kit/lang-of.ts';
 
 interface SourceNameProps {
   readonly source: Pick<NewsItem | Flash, 'sourceId' | 'sourceName'>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
-import { langOf } from '../shared/lang-of.ts';
+import { langOf } from '../kit/lang-of.ts';
 import { LinkChip } from '../ui/Chip.tsx';
 import { grid } from '../ui/layout.css.ts';
 import * as css from './Subjects.css.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
-import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
+import { Loaded, type ResourceActor } from '../kit/Loaded.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { stack } from '../ui/layout.css.ts';

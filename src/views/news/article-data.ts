@@ -1,6 +1,6 @@
 import type { FlashDetail, NewsDetail } from '#services/contract/news.contract.ts';
-import { machineTime } from '../shared/formats.ts';
-import { pictureAddress } from '../shared/picture-address.ts';
+import { machineTime } from '../kit/formats.ts';
+import { pictureAddress } from '../kit/picture-address.ts';
 import { plainText } from './plain-text.ts';
 
 interface Site {

@@ -1,4 +1,4 @@
-import { isTime } from '../shared/formats.ts';
+import { isTime } from '../kit/formats.ts';
 
 interface Dated {
   readonly publishTime: number | null;

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { selectParams } from '#machines/kit/page.machine.ts';
 import { type NoticePart, partOf } from '#machines/notice/notice-loads.ts';
 import type { systemMessageMachine } from '#machines/notice/system-message.machine.ts';
-import { selectParams } from '#machines/shared/page.machine.ts';
 import type { Notice } from '#services/contract/notice.contract.ts';
 import { useTo } from '../context.tsx';
-import { FriendRequests } from '../shared/FriendRequests.tsx';
-import type { ListActor } from '../shared/list-actor.ts';
-import { PagedList } from '../shared/PagedList.tsx';
+import { FriendRequests } from '../friends/FriendRequests.tsx';
+import type { ListActor } from '../kit/list-actor.ts';
+import { PagedList } from '../kit/PagedList.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { stack } from '../ui/layout.css.ts';

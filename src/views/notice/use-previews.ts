@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { selectModule } from '#machines/content/modules.machine.ts';
-import { selectData, selectFailure, selectLeftOut } from '#machines/shared/resource.machine.ts';
+import { selectData, selectFailure, selectLeftOut } from '#machines/kit/resource.machine.ts';
 import type { FriendApplication } from '#services/contract/friend.contract.ts';
 import type { NoticePage } from '#services/contract/notice.contract.ts';
 import { useApp } from '../context.tsx';
-import type { ResourceActor } from '../shared/Loaded.tsx';
+import type { ResourceActor } from '../kit/Loaded.tsx';
 
 const useModules = () => useSelector(useApp(), ({ children }) => children.modules);
 

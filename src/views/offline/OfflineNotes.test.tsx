@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
 import { createOfflineSupport } from '#machines/offline/create-offline-support.ts';
 import { VirtualClock } from '../../../tests/harness/virtual-clock.ts';
-import { minuteText } from '../shared/formats.ts';
+import { minuteText } from '../kit/formats.ts';
 import { OfflineNotes } from './OfflineNotes.tsx';
 
 const readAt = Date.UTC(2026, 7, 3, 13, 40);

@@ -16,7 +16,7 @@ import {
   selectReason,
   selectSince,
 } from '#machines/offline/offline-reading.machine.ts';
-import { minuteText } from '../shared/formats.ts';
+import { minuteText } from '../kit/formats.ts';
 import { capital } from '../theme/global.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companiesFor, type PeopleActor, selectCompanyText, selectFilter } from '#machines/content/people.machine.ts';
 import type { PeopleChoices } from '#machines/content/people-loads.ts';
-import { isCount } from '../shared/formats.ts';
+import { isCount } from '../kit/formats.ts';
 import { Combobox } from '../ui/Combobox.tsx';
 
 interface Props {

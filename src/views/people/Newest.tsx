@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Person } from '#machines/content/people-loads.ts';
 import { useTo } from '../context.tsx';
-import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
+import { Loaded, type ResourceActor } from '../kit/Loaded.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { stack } from '../ui/layout.css.ts';
 import * as link from '../ui/link.css.ts';

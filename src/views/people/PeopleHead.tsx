@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type PeopleActor, selectList, selectTagId } from '#machines/content/people.machine.ts';
-import { selectData } from '#machines/shared/resource.machine.ts';
+import { selectData } from '#machines/kit/resource.machine.ts';
 import type { Tag } from '#services/contract/basic.contract.ts';
 import { useTo } from '../context.tsx';
-import { Head } from '../shared/Head.tsx';
-import type { ResourceActor } from '../shared/Loaded.tsx';
-import { Sentence } from '../shared/Sentence.tsx';
+import { Head } from '../kit/Head.tsx';
+import type { ResourceActor } from '../kit/Loaded.tsx';
+import { Sentence } from '../kit/Sentence.tsx';
 import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { grid } from '../ui/layout.css.ts';
 import { SkeletonLine } from '../ui/Skeleton.tsx';

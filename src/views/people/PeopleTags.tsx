@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type PeopleActor, selectTagId } from '#machines/content/people.machine.ts';
-import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
+import { selectData, selectFailure } from '#machines/kit/resource.machine.ts';
 import type { Tag } from '#services/contract/basic.contract.ts';
 import { useTo } from '../context.tsx';
-import type { ResourceActor } from '../shared/Loaded.tsx';
-import { QuietNote } from '../shared/QuietNote.tsx';
+import type { ResourceActor } from '../kit/Loaded.tsx';
+import { QuietNote } from '../kit/QuietNote.tsx';
 import { bringIn } from '../ui/bring-in.ts';
 import { LinkChip } from '../ui/Chip.tsx';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';

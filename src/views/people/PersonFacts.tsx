@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
 import { useTo } from '../context.tsx';
-import { Period } from '../shared/Period.tsx';
+import { Period } from '../kit/Period.tsx';
 import { LinkChip } from '../ui/Chip.tsx';
 import { grid, stack, wrap } from '../ui/layout.css.ts';
 import { faint, itemTitle, summary } from '../ui/text.css.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Sentence } from '../shared/Sentence.tsx';
+import { Sentence } from '../kit/Sentence.tsx';
 import { SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx';
 import * as hidden from '../ui/VisuallyHidden.css.ts';
 import * as css from './Banner.css.ts';

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { selectData, selectFailure } from '#machines/kit/resource.machine.ts';
 import type { circleMachine } from '#machines/post/circle.machine.ts';
-import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { CircleDetail } from '#services/contract/circle.contract.ts';
 import { isMissing } from '#services/failure.ts';
 import { useTo } from '../context.tsx';
-import { Head } from '../shared/Head.tsx';
-import { MissingPage } from '../shared/MissingPage.tsx';
+import { Head } from '../kit/Head.tsx';
+import { MissingPage } from '../kit/MissingPage.tsx';
 import { CircleHead } from './CircleHead.tsx';
 import { CircleMembers, CircleMembersSkeleton } from './CircleMembers.tsx';
 import { PostCards } from './PostCards.tsx';

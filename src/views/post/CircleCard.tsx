@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Circle } from '#services/contract/circle.contract.ts';
 import { useTo } from '../context.tsx';
-import { Counted } from '../shared/Counted.tsx';
+import { Counted } from '../kit/Counted.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Params } from '#machines/shared/page.machine.ts';
-import type { ShareActor } from '#machines/shared/share.machine.ts';
+import type { Params } from '#machines/kit/page.machine.ts';
+import type { ShareActor } from '#machines/sharing/share.machine.ts';
 import type { CircleDetail } from '#services/contract/circle.contract.ts';
 import { useIsOther, useTo } from '../context.tsx';
-import { countedText } from '../shared/formats.ts';
-import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
-import { ShareButton } from '../shared/ShareButton.tsx';
-import { useReaction } from '../shared/use-reaction.ts';
+import { countedText } from '../kit/formats.ts';
+import { Loaded, type ResourceActor } from '../kit/Loaded.tsx';
+import { useReaction } from '../reactions/use-reaction.ts';
+import { ShareButton } from '../sharing/ShareButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { Banner, BannerSkeleton } from './Banner.tsx';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { selectItems, selectListFailure } from '#machines/shared/paged-list.machine.ts';
+import { selectItems, selectListFailure } from '#machines/kit/paged-list.machine.ts';
 import type { Circle } from '#services/contract/circle.contract.ts';
-import { FailedPart } from '../shared/FailedPart.tsx';
-import type { ListActor } from '../shared/list-actor.ts';
-import { EmptyList } from '../shared/Unreadable.tsx';
+import { FailedPart } from '../kit/FailedPart.tsx';
+import type { ListActor } from '../kit/list-actor.ts';
+import { EmptyList } from '../kit/Unreadable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { circlesMachine } from '#machines/post/circles.machine.ts';
-import { Head } from '../shared/Head.tsx';
+import { Head } from '../kit/Head.tsx';
 import { grid } from '../ui/layout.css.ts';
 import { soft } from '../ui/text.css.ts';
 import { CircleSection } from './CircleSection.tsx';

@@ -7,7 +7,7 @@ import {
   selectIsTouched,
 } from '#machines/post/post-editor.machine.ts';
 import { useMay } from '../context.tsx';
-import { failureText } from '../shared/failure-text.ts';
+import { failureText } from '../kit/failure-text.ts';
 import { capital } from '../theme/global.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -5,7 +5,7 @@ import { postThemes, publishedTypes } from '#machines/post/post-form.ts';
 import { postMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import { useMay } from '../context.tsx';
-import { takePasted } from '../shared/chosen-images.ts';
+import { takePasted } from '../images/chosen-images.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { selectItems, selectListFailure } from '#machines/shared/paged-list.machine.ts';
+import { selectItems, selectListFailure } from '#machines/kit/paged-list.machine.ts';
 import type { Post } from '#services/contract/post.contract.ts';
-import { FailedPart } from '../shared/FailedPart.tsx';
-import type { ListActor } from '../shared/list-actor.ts';
-import { NewItems } from '../shared/NewItems.tsx';
-import { UnreadableOf } from '../shared/Unreadable.tsx';
+import { FailedPart } from '../kit/FailedPart.tsx';
+import type { ListActor } from '../kit/list-actor.ts';
+import { NewItems } from '../kit/NewItems.tsx';
+import { UnreadableOf } from '../kit/Unreadable.tsx';
 import { stack } from '../ui/layout.css.ts';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { MoreButton } from './MoreButton.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ListActor } from '../shared/list-actor.ts';
-import { UnreadableOf } from '../shared/Unreadable.tsx';
+import type { ListActor } from '../kit/list-actor.ts';
+import { UnreadableOf } from '../kit/Unreadable.tsx';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './CircleCard.css.ts';

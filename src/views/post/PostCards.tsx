@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Post } from '#services/contract/post.contract.ts';
-import type { ListActor } from '../shared/list-actor.ts';
-import { PagedList } from '../shared/PagedList.tsx';
+import type { ListActor } from '../kit/list-actor.ts';
+import { PagedList } from '../kit/PagedList.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { stack } from '../ui/layout.css.ts';

@@ -9,8 +9,8 @@ import {
   selectSavedId,
 } from '#machines/post/post-editor.machine.ts';
 import { useTo } from '../context.tsx';
-import { takeDropped } from '../shared/chosen-images.ts';
-import { SubjectState } from '../shared/PageState.tsx';
+import { takeDropped } from '../images/chosen-images.ts';
+import { SubjectState } from '../kit/PageState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ContentCover } from '../shared/ContentCover.tsx';
+import { ContentCover } from '../kit/ContentCover.tsx';
 import * as css from './PostBody.css.ts';
 
 export function PostImages({ images }: { readonly images: readonly string[] }) {

@@ -11,11 +11,11 @@ import {
   selectListParams,
 } from '#machines/post/post-list.machine.ts';
 import { typeOfPost } from '#machines/post/post-type.ts';
+import { Banners, BannersSkeleton } from '../banners/Banners.tsx';
 import { useTo } from '../context.tsx';
-import { Banners, BannersSkeleton } from '../shared/Banners.tsx';
-import { Head } from '../shared/Head.tsx';
-import { SubjectState } from '../shared/PageState.tsx';
-import { Sentence } from '../shared/Sentence.tsx';
+import { Head } from '../kit/Head.tsx';
+import { SubjectState } from '../kit/PageState.tsx';
+import { Sentence } from '../kit/Sentence.tsx';
 import { grid } from '../ui/layout.css.ts';
 import { soft } from '../ui/text.css.ts';
 import { PostCards, PostCardsSkeleton } from './PostCards.tsx';

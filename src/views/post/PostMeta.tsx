@@ -2,8 +2,8 @@ import { selectOrigin } from '#machines/app/app.machine.ts';
 import { maskedTitle } from '#machines/post/post-title.ts';
 import type { PostDetail } from '#services/contract/post.contract.ts';
 import { useApp, useTo } from '../context.tsx';
-import { machineTime } from '../shared/formats.ts';
-import { Head } from '../shared/Head.tsx';
+import { machineTime } from '../kit/formats.ts';
+import { Head } from '../kit/Head.tsx';
 
 /** Uses the masked title. */
 export function PostMeta({ post }: { readonly post: PostDetail }) {

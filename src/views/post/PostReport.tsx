@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import Flag from 'lucide-react/icons/flag';
 import { useTranslation } from 'react-i18next';
+import { selectFieldError, selectFields } from '#machines/kit/request-flow.ts';
 import type { PostReportActor } from '#machines/post/post-report.machine.ts';
-import { selectFieldError, selectFields } from '#machines/shared/request-flow.ts';
 import { postMaxLength, postReportReasons } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
-import { RequestDialog } from '../shared/RequestDialog.tsx';
+import { RequestDialog } from '../kit/RequestDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { TextArea } from '../ui/TextArea.tsx';

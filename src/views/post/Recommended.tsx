@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Post } from '#services/contract/post.contract.ts';
-import type { ResourceActor } from '../shared/Loaded.tsx';
-import { LoadedList } from '../shared/LoadedList.tsx';
+import type { ResourceActor } from '../kit/Loaded.tsx';
+import { LoadedList } from '../kit/LoadedList.tsx';
 import { stack } from '../ui/layout.css.ts';
 import * as css from './PostCard.css.ts';
 import { PostCard, PostCardSkeleton } from './PostCard.tsx';

@@ -5,7 +5,7 @@ import {
   type CompanySuggestActor,
   selectSuggestions,
   type TypedText,
-} from '#machines/shared/company-suggest.machine.ts';
+} from '#machines/company-suggest/company-suggest.machine.ts';
 import { Combobox } from '../ui/Combobox.tsx';
 import type { FieldWords } from '../ui/Field.tsx';
 

@@ -6,7 +6,7 @@ import {
   selectIsProfileLoaded,
 } from '#machines/registration/edit-profile.machine.ts';
 import { selectAttempts, selectProfileFailure, selectSaveFailure } from '#machines/registration/supplement.machine.ts';
-import { FailedPart } from '../shared/FailedPart.tsx';
+import { FailedPart } from '../kit/FailedPart.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chainOf, type Place, pathOf, withoutEcho } from '#machines/registration/region-path.ts';
 import { type RegionsActor, selectOpened, selectRegions } from '#machines/registration/regions.machine.ts';
-import { regionText } from '../shared/formats.ts';
+import { regionText } from '../kit/formats.ts';
 import { Cascader } from '../ui/Cascader.tsx';
 import type { FieldWords } from '../ui/Field.tsx';
 import type { TreeNode } from '../ui/tree.ts';

@@ -1,7 +1,7 @@
 import { joinParts } from '#i18n/isolated.ts';
 import type { OwnItems } from '#machines/registration/own-list.machine.ts';
-import { regionText } from '../shared/formats.ts';
-import { Period } from '../shared/Period.tsx';
+import { regionText } from '../kit/formats.ts';
+import { Period } from '../kit/Period.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { grid, wrap } from '../ui/layout.css.ts';
 import * as css from './EditInfo.css.ts';

@@ -8,7 +8,7 @@ import {
   selectOwnItems,
   selectOwnKind,
 } from '#machines/registration/own-list.machine.ts';
-import { FailedPart } from '../shared/FailedPart.tsx';
+import { FailedPart } from '../kit/FailedPart.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ClosingActor } from '#machines/shared/closing.machine.ts';
-import { ClosingQuestion } from '../shared/ClosingQuestion.tsx';
-import { LanguageSwitch } from '../shared/LanguageSwitch.tsx';
+import type { ClosingActor } from '#machines/kit/closing.machine.ts';
+import { ClosingQuestion } from '../kit/ClosingQuestion.tsx';
+import { LanguageSwitch } from '../kit/LanguageSwitch.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useOpener } from '../ui/use-opener.ts';
 import * as footCss from './foot.css.ts';

@@ -7,7 +7,7 @@ import {
   selectSaveFailure,
   selectSupplementClosing,
 } from '#machines/registration/supplement.machine.ts';
-import { Agreement } from '../shared/Agreement.tsx';
+import { Agreement } from '../kit/Agreement.tsx';
 import { capital } from '../theme/global.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';

@@ -8,7 +8,7 @@ import {
   selectTagError,
   selectTagKeyword,
 } from '#machines/registration/industry-tags.machine.ts';
-import { Sentence } from '../shared/Sentence.tsx';
+import { Sentence } from '../kit/Sentence.tsx';
 import { Combobox, type ComboboxItem } from '../ui/Combobox.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { Found } from '#machines/search/search-result-loads.ts';
 import type { SearchKind } from '#routes/search.routes.ts';
 import { useTo } from '../context.tsx';
-import { useNow } from '../shared/Ago.tsx';
+import { useNow } from '../kit/Ago.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';

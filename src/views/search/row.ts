@@ -1,8 +1,8 @@
 import { joinParts } from '#i18n/isolated.ts';
 import type { Found } from '#machines/search/search-result-loads.ts';
 import type { To } from '#routes/to.ts';
-import { spanText, zonedTime } from '../shared/event-times.ts';
-import { dayText, machineTime, regionText } from '../shared/formats.ts';
+import { spanText, zonedTime } from '../kit/event-times.ts';
+import { dayText, machineTime, regionText } from '../kit/formats.ts';
 
 export interface Row {
   readonly href: string;

@@ -6,7 +6,7 @@ import {
   selectAccountFailure,
 } from '#machines/session/account-setting.machine.ts';
 import { useSession, useTo } from '../context.tsx';
-import { FailedPart } from '../shared/FailedPart.tsx';
+import { FailedPart } from '../kit/FailedPart.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';

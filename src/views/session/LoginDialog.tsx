@@ -13,9 +13,9 @@ import {
   selectWechatQr,
 } from '#machines/session/login.machine.ts';
 import type { LoginMethod } from '#machines/session/login-method.ts';
-import { Agreement } from '../shared/Agreement.tsx';
-import { ClosingQuestion } from '../shared/ClosingQuestion.tsx';
-import { LanguageSwitch } from '../shared/LanguageSwitch.tsx';
+import { Agreement } from '../kit/Agreement.tsx';
+import { ClosingQuestion } from '../kit/ClosingQuestion.tsx';
+import { LanguageSwitch } from '../kit/LanguageSwitch.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Tabs } from '../ui/Tabs.tsx';

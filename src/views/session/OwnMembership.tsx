@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { selectData, selectFailure } from '#machines/kit/resource.machine.ts';
 import { type AccountSettingActor, selectForms } from '#machines/session/account-setting.machine.ts';
-import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { Membership } from '#services/contract/session.contract.ts';
-import { FailedPart } from '../shared/FailedPart.tsx';
-import { dayText } from '../shared/formats.ts';
-import { Time } from '../shared/Time.tsx';
+import { FailedPart } from '../kit/FailedPart.tsx';
+import { dayText } from '../kit/formats.ts';
+import { Time } from '../kit/Time.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { wrapRow } from '../ui/layout.css.ts';
 import { SkeletonText } from '../ui/Skeleton.tsx';

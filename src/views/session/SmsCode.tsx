@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { type CodeError, cleanCode } from '#machines/session/account-input.ts';
 import {
   type SmsCodeActor,
   selectCanRequest,
@@ -7,7 +8,6 @@ import {
   selectSecondsLeft,
   selectSmsCodeFailure,
 } from '#machines/session/sms-code.machine.ts';
-import { type CodeError, cleanCode } from '#machines/shared/account-input.ts';
 import { smsCodeMaxLength } from '#services/contract/constants.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrokenPart } from '../shared/PartBoundary.tsx';
+import { BrokenPart } from '../kit/PartBoundary.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
 /** In place of a dialog that throws while it renders. */

@@ -4,11 +4,11 @@ import type { ConversationsActor } from '#machines/messages/conversations.machin
 import { selectIsLimited, type VisitsActor } from '#machines/session/visits.machine.ts';
 import { type RouteName, routeOf } from '#routes/routes.ts';
 import { useApp } from '../context.tsx';
+import { LazyBoundary } from '../kit/LazyBoundary.tsx';
+import { lazyView } from '../kit/lazy-view.ts';
+import { useLoaded } from '../kit/use-loaded.ts';
+import { useConversations } from '../messages/use-conversations.ts';
 import { useRoute } from '../navigation/use-route.ts';
-import { LazyBoundary } from '../shared/LazyBoundary.tsx';
-import { lazyView } from '../shared/lazy-view.ts';
-import { useConversations } from '../shared/use-conversations.ts';
-import { useLoaded } from '../shared/use-loaded.ts';
 
 export const login = lazyView(() => import('../session/LoginDialog.tsx').then(({ LoginDialog }) => LoginDialog));
 export const wizard = lazyView(() => import('../registration/Wizard.tsx').then(({ Wizard }) => Wizard));

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectLoginFailure } from '#machines/session/session.machine.ts';
 import { useApp, useSession } from '../context.tsx';
+import { QuietNote } from '../kit/QuietNote.tsx';
 import { type Shown, useIsMobile, useShown } from '../navigation/use-route.ts';
-import { QuietNote } from '../shared/QuietNote.tsx';
 
 const showsMember = ({ aside }: Shown, isMobile: boolean): boolean =>
   aside !== 'hidden' && aside[isMobile ? 'mobile' : 'web'].includes('memberInfo');

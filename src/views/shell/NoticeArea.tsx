@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { i18n, ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { type Notice, selectNotices } from '#machines/shared/notices.machine.ts';
+import { type Notice, selectNotices } from '#machines/notices/notices.machine.ts';
 import { useApp } from '../context.tsx';
 import { Notices } from '../ui/Notices.tsx';
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { AnyActorRef } from 'xstate';
 import { AsideModules } from '../aside/Aside.tsx';
 import { useTagMenu } from '../header/news-topics.ts';
+import { LazyBoundary } from '../kit/LazyBoundary.tsx';
+import { lazyView } from '../kit/lazy-view.ts';
+import { PartBoundary } from '../kit/PartBoundary.tsx';
 import { type Shown, useIsMobile } from '../navigation/use-route.ts';
-import { LazyBoundary } from '../shared/LazyBoundary.tsx';
-import { lazyView } from '../shared/lazy-view.ts';
-import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './Page.css.ts';
 

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { siteContentMachine, siteTextMachine } from '#machines/content/site-content.machine.ts';
-import { selectParams } from '#machines/shared/page.machine.ts';
+import { selectParams } from '#machines/kit/page.machine.ts';
 import { useTo } from '../context.tsx';
-import { FailedPart } from '../shared/FailedPart.tsx';
-import { Head } from '../shared/Head.tsx';
-import { LazyBoundary } from '../shared/LazyBoundary.tsx';
-import { lazyView, NotFetched } from '../shared/lazy-view.ts';
-import { SubjectState, useSubject } from '../shared/PageState.tsx';
+import { FailedPart } from '../kit/FailedPart.tsx';
+import { Head } from '../kit/Head.tsx';
+import { LazyBoundary } from '../kit/LazyBoundary.tsx';
+import { lazyView, NotFetched } from '../kit/lazy-view.ts';
+import { SubjectState, useSubject } from '../kit/PageState.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './SiteContent.css.ts';
 
-const contentHtml = lazyView(() => import('../shared/ContentHtml.tsx').then(({ ContentHtml }) => ContentHtml));
+const contentHtml = lazyView(() => import('../kit/ContentHtml.tsx').then(({ ContentHtml }) => ContentHtml));
 
 const descriptionLength = 110;
 

@@ -1,6 +1,6 @@
 import { hasNone } from '#machines/session/account-form.ts';
+import { fullMobile } from '#machines/session/account-input.ts';
 import { errorsOf } from '#machines/session/bind-account.form.ts';
-import { fullMobile } from '#machines/shared/account-input.ts';
 import { codeFor, loggedInAs, wangfang } from './logins.ts';
 import type { Driver } from './play-path.ts';
 

@@ -1,3 +1,4 @@
+import type { PathSpec } from '#machines/kit/path-spec.ts';
 import { editInfoPaths } from '#machines/registration/edit-info.paths.ts';
 import { editProfilePaths } from '#machines/registration/edit-profile.paths.ts';
 import { educationHistoryPaths } from '#machines/registration/education-history.paths.ts';
@@ -19,7 +20,6 @@ import { ssoLoginPaths } from '#machines/session/sso-login.paths.ts';
 import { visitsPaths } from '#machines/session/visits.paths.ts';
 import { wechatQrPaths } from '#machines/session/wechat-qr.paths.ts';
 import { wechatReturnPaths } from '#machines/session/wechat-return.paths.ts';
-import type { PathSpec } from '#machines/shared/path-spec.ts';
 import { confirmClosing } from '../../harness/confirm-closing.ts';
 import { accountSettingDriver } from './account-setting.driver.ts';
 import { bindAccountDriver } from './bind-account.driver.ts';

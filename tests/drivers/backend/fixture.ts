@@ -1,7 +1,7 @@
 import { Context, Effect } from 'effect';
 import { type AnyActorRef, type AnyStateMachine, createActor, type InspectionEvent, setup } from 'xstate';
-import { bindEnv } from '#machines/shared/env.ts';
-import { parentOf } from '#machines/shared/xstate-internals.ts';
+import { bindEnv } from '#machines/kit/env.ts';
+import { parentOf } from '#machines/kit/xstate-internals.ts';
 import { createClock, stoppedTime } from '#mocks/clock.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
 import { simulatedHumanCheck } from '#services/captcha/human-check.ts';

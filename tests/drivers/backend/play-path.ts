@@ -1,8 +1,8 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import type { PathSpec } from '#machines/kit/path-spec.ts';
 import { activeIn } from '#machines/paths/chart.ts';
 import type { Path } from '#machines/paths/cover.ts';
 import type { Edge, Graph } from '#machines/paths/explore.ts';
-import type { PathSpec } from '#machines/shared/path-spec.ts';
 import { settle } from '../../harness/virtual-clock.ts';
 import { type Held, holdCalls } from '../hold-calls.ts';
 import { type BackendFixture, type ChartFixture, openBackendFixture, openChartFixture } from './fixture.ts';

@@ -1,6 +1,6 @@
 import { hasNone } from '#machines/session/account-form.ts';
+import { fullMobile } from '#machines/session/account-input.ts';
 import { errorsOf } from '#machines/session/reset-password.form.ts';
-import { fullMobile } from '#machines/shared/account-input.ts';
 import { putResetCode } from './forms.ts';
 import type { Driver } from './play-path.ts';
 

@@ -1,4 +1,4 @@
-import { fullMobile } from '#machines/shared/account-input.ts';
+import { fullMobile } from '#machines/session/account-input.ts';
 import { codeFor, inputOrUnboundLogin } from './logins.ts';
 import type { Driver } from './play-path.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { pathOf } from '#machines/journal/actor-path.ts';
-import { type Notice, selectNotices } from '#machines/shared/notices.machine.ts';
-import { isMachine } from '#machines/shared/xstate-internals.ts';
+import { isMachine } from '#machines/kit/xstate-internals.ts';
+import { type Notice, selectNotices } from '#machines/notices/notices.machine.ts';
 import { requestTimeout, tipHiddenAfter } from '#services/contract/constants.ts';
 import { failureTags } from '#services/failure.ts';
 import { textsIn } from '../../../scripts/flows/texts.ts';

@@ -1,7 +1,7 @@
+import { chartsIn } from '#machines/kit/lazy-chart.ts';
+import type { PathSpec } from '#machines/kit/path-spec.ts';
 import { edgesOf, type Graph, type GraphNode } from '#machines/paths/explore.ts';
 import { answeredBy } from '#machines/paths/stubs.ts';
-import { chartsIn } from '#machines/shared/lazy-chart.ts';
-import type { PathSpec } from '#machines/shared/path-spec.ts';
 
 /** Situations of a chart in which something is under way, and what becomes of it when that fails. */
 export interface Failures {

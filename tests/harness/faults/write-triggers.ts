@@ -1,4 +1,4 @@
-import { type Reaction, reactionKey } from '#machines/content/reaction.ts';
+import { type Reaction, reactionKey } from '#machines/reactions/reaction.ts';
 import { phone, unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import { uploadTimeout } from '#services/contract/constants.ts';
 import { ownComment, writeKinds } from '../writes.ts';

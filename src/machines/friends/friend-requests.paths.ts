@@ -1,0 +1,43 @@
+import { userChangeCases } from '../kit/path-cases.ts';
+import type { PathSpec } from '../kit/path-spec.ts';
+import { friendRequestsMachine } from './friend-requests.machine.ts';
+
+const renewed = { zh: '列表和待处理数更新。', en: 'The list and the count are renewed.' };
+
+export const friendRequestsPaths: PathSpec<typeof friendRequestsMachine> = {
+  machine: friendRequestsMachine,
+  name: { zh: '好友申请列表', en: 'The list of friend requests' },
+  starts: [{ zh: '会员打开好友申请', en: 'A member opens the friend requests', input: { role: 'registered' } }],
+  key: ({ context: { role, refs } }) => [role, Object.keys(refs)],
+  events: {
+    'request.answer': [
+      {
+        zh: '点击一条申请的“同意”',
+        en: 'Press "Accept" at a request',
+        payload: { id: '40001', requestMemberId: '1002', answer: 'APPROVED' },
+        then: { zh: '这条申请正在处理。', en: 'The request is being answered.' },
+      },
+    ],
+    'request.answered': [
+      {
+        by: 'part',
+        zh: '同意了一条申请',
+        en: 'A request was agreed to',
+        payload: { requestMemberId: '1002', status: 'APPROVED' },
+        then: { zh: '待处理数更新，好友列表里多一位。', en: 'The count is renewed; there is one friend more.' },
+      },
+      {
+        by: 'part',
+        zh: '申请已在别处处理',
+        en: 'It was answered elsewhere',
+        payload: { requestMemberId: '1002', status: null },
+        then: renewed,
+      },
+    ],
+    'list.refresh': [{ by: 'part', zh: '列表要更新', en: 'The list is to be renewed', then: renewed }],
+    'user.changed': userChangeCases['user.changed'],
+  },
+  states: {
+    '': { zh: '收到的好友申请，和用户的答复。' },
+  },
+};

@@ -1,7 +1,0 @@
-import type { ActorRefFrom } from 'xstate';
-import type { Params } from '#machines/shared/page.machine.ts';
-import type { pagedListMachine } from '#machines/shared/paged-list.machine.ts';
-
-export type ListActor<T extends { readonly id: string | number }> = ActorRefFrom<
-  ReturnType<typeof pagedListMachine<T, Params>>
->;

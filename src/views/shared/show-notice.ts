@@ -1,5 +1,0 @@
-import type { AppActor } from '#machines/app/app.machine.ts';
-import type { NoticeWords } from '#machines/shared/residents.ts';
-
-export const showNotice = (app: AppActor, words: NoticeWords): void =>
-  app.getSnapshot().children.notices?.send({ ...words, type: 'notice.show' });
