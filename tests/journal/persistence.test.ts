@@ -117,7 +117,7 @@ test('the journal of a page that ran with older charts is known by its format', 
     const page = { id: '1', tab: 'tab-1', openedAt: 1, facts: JSON.stringify(stored) };
     await before.log.append(page, before.journal.entries.length, []);
     const file = await persistence.previous();
-    expect(file).toMatchObject({ version: 5, recordedAs });
+    expect(file).toMatchObject({ version: 6, recordedAs });
     expect(await decodeFlow(new TextEncoder().encode(JSON.stringify(file)))).toEqual(file);
   }
 });
@@ -138,7 +138,7 @@ test('what has come is followed in pieces, as many as an idle moment has time fo
   };
   let pieces = 0;
   await page.idle(() => false);
-  expect(await stored()).toBe(5);
+  expect(await stored()).toBe(6);
   await page.idle(() => pieces++ === 0);
   expect(await stored()).toBe(15);
   await page.idle(() => true);

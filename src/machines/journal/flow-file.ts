@@ -7,7 +7,7 @@ import type { JournalEntry } from './recorder.ts';
 import { redactedBy, withoutPersonsBy } from './redact.ts';
 
 /** Increase with every change of the format; `upcasts` convert older files. */
-export const flowVersion = 5;
+export const flowVersion = 6;
 export const flowMaxBytes = 50 * 1024 * 1024;
 const deepest = 500;
 
@@ -135,6 +135,8 @@ const upcasts: Readonly<Record<number, (old: object) => object>> = {
   3: (old) => ({ recordedAs: 3, ...old, version: 4 }),
   // States, events and context fields had other names.
   4: (old) => ({ recordedAs: 4, ...old, version: 5 }),
+  // Each field of a form had events of its own; a form's context was flat.
+  5: (old) => ({ recordedAs: 5, ...old, version: 6 }),
 };
 
 export const encodeFlow = async (file: FlowFile): Promise<Uint8Array> => {

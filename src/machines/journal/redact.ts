@@ -4,7 +4,7 @@ import { redactText, secretFields } from './redact-text.ts';
 /** Codes of field errors and refusals are not secret. */
 const isWord = (text: string): boolean => /^[a-z]+([A-Z][a-z]+)*$/.test(text);
 
-/** Their `value` is secret under an ordinary name. */
+/** Their `value` is secret under an ordinary name; before format 6, each field had an event of its own. */
 const secretIntents: ReadonlySet<unknown> = new Set([
   'code.change',
   'password.change',
@@ -13,6 +13,10 @@ const secretIntents: ReadonlySet<unknown> = new Set([
 ]);
 
 type Holder = Readonly<Record<string, unknown>>;
+
+/** A form's text is judged by its field. */
+const meantBy = (holder: Holder, name: string): string =>
+  name === 'text' && holder.type === 'field.change' && typeof holder.field === 'string' ? holder.field : name;
 
 const isSecret = (holder: Holder, name: string, field: string): boolean =>
   secretFields.has(name)
@@ -36,6 +40,7 @@ const isPrivate = (holder: Holder, name: string): boolean => {
 };
 
 const personFields: ReadonlySet<string> = new Set(['nickname', 'mobile', 'phoneNumber', 'email']);
+/** Before format 6. */
 const personIntents: ReadonlySet<unknown> = new Set(['mobile.change', 'email.change', 'nickname.change']);
 
 /** Named things have no avatar; an `account` may be the state of a chart. */
@@ -72,10 +77,11 @@ const redacting = (mask: Mask, hidesTexts = false) => {
     );
   function taken(this: Holder, name: string, field: unknown): unknown {
     if (typeof field === 'string') {
+      const meant = meantBy(this, name);
       if (field === '' || isId(name)) return field;
-      if (isSecret(this, name, field)) return mask(field, 'secret');
+      if (isSecret(this, meant, field)) return mask(field, 'secret');
       if (isPrivate(this, name)) return mask(field, 'words');
-      if (isPerson(this, name, field)) return mask(field, 'person');
+      if (isPerson(this, meant, field)) return mask(field, 'person');
       if (hidesTexts && isWritten(this, name, field)) return mask(field, 'words');
       return redactText(field, mask, isError(this));
     }

@@ -1,13 +1,17 @@
 import { isBlank, lengthOf } from '#services/contract/text.ts';
 
+export interface None {
+  readonly code: 'required';
+}
+
 export type TextError =
-  | { readonly code: 'required' }
+  | None
   | { readonly code: 'tooLong'; readonly max: number; readonly over: number }
   | { readonly code: 'emailFormat' };
 
 type Rule = (text: string) => TextError | null;
 
-export const required: Rule = (text) => (isBlank(text) ? { code: 'required' } : null);
+export const required = (text: string): None | null => (isBlank(text) ? { code: 'required' } : null);
 
 export const atMost =
   (max: number): Rule =>
