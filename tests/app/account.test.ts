@@ -36,8 +36,8 @@ const openEditor = async (persona = 'wangfang', browser = openBrowser()) => {
 
 test('[R6-11 R8.3-4 R7.1-21 R7.1-22] the own profile is loaded, changed and saved, and the bar shows the new name', async () => {
   const { tab, profile, memberId, backend } = await openEditor();
-  expect(selectForm(profile.getSnapshot())).toMatchObject({ nickname: '王芳', gender: 'FEMALE' });
-  profile.send({ type: 'nickname.change', text: '王芳芳' });
+  expect(selectForm(profile.getSnapshot()).texts).toMatchObject({ nickname: '王芳', gender: 'FEMALE' });
+  profile.send({ type: 'field.change', field: 'nickname', text: '王芳芳' });
   profile.send({ type: 'profile.submit' });
   await until(() => userOf(tab).name === '王芳芳');
   expect(userOf(tab).isRegistered).toBe(true);
@@ -47,11 +47,11 @@ test('[R6-11 R8.3-4 R7.1-21 R7.1-22] the own profile is loaded, changed and save
 
 test('[R5.3-4 R5.3-5] a Chinese name that was changed cannot be changed again within half a year', async () => {
   const { profile, rest } = await openEditor();
-  profile.send({ type: 'nickname.change', text: '王小芳' });
+  profile.send({ type: 'field.change', field: 'nickname', text: '王小芳' });
   profile.send({ type: 'profile.submit' });
   await until(() => profile.getSnapshot().context.loaded?.nameEditable === false);
   rest();
-  profile.send({ type: 'nickname.change', text: '王大芳' });
+  profile.send({ type: 'field.change', field: 'nickname', text: '王大芳' });
   profile.send({ type: 'field.leave', field: 'nickname' });
   expect(selectErrors(profile.getSnapshot())).toEqual({ nickname: { code: 'nameOnceInHalfYear' } });
   rest();
@@ -62,16 +62,16 @@ test('[R5.3-4 R5.3-5] a Chinese name that was changed cannot be changed again wi
 test('[R6-11] what is typed while the profile is being saved stays in the form, as a draft, and is not overwritten by the answer', async () => {
   const { profile, backend, tab, memberId } = await openEditor();
   const hold = backend.faults.add({ endpoint: 'session.saveProfile', kind: 'hold' });
-  profile.send({ type: 'position.change', text: '采购总监' });
+  profile.send({ type: 'field.change', field: 'position', text: '采购总监' });
   profile.send({ type: 'profile.submit' });
   await settle();
-  profile.send({ type: 'position.change', text: '采购总监兼研发' });
-  profile.send({ type: 'company.type', text: '味研所' });
+  profile.send({ type: 'field.change', field: 'position', text: '采购总监兼研发' });
+  profile.send({ type: 'field.change', field: 'company', text: '味研所' });
   backend.faults.release(hold);
   await until(() => noticesOf(tab).includes('registration:supplement.saved'));
   await until(() => profile.getSnapshot().matches({ profile: 'loaded' }));
   expect(profile.getSnapshot().context.loaded?.position).toBe('采购总监');
-  expect(selectForm(profile.getSnapshot())).toMatchObject({ position: '采购总监兼研发', company: '味研所' });
+  expect(selectForm(profile.getSnapshot()).texts).toMatchObject({ position: '采购总监兼研发', company: '味研所' });
   expect(backend.domain.tables.members.get(memberId)?.profile.position).toBe('采购总监');
   expect(tab.at('drafts').getSnapshot().context.drafts[`${memberId}:profile`]?.fields).toMatchObject({
     position: '采购总监兼研发',
@@ -82,7 +82,7 @@ test('[R6-11] what is typed while the profile is being saved stays in the form, 
 test('[R6-11] unsaved changes survive leaving and closing the page; they are restored, said so, and can be given up', async () => {
   const browser = openBrowser();
   const first = await openEditor('wangfang', browser);
-  first.profile.send({ type: 'position.change', text: '采购总监' });
+  first.profile.send({ type: 'field.change', field: 'position', text: '采购总监' });
   browser.backend.clock.advance(1_000);
   await settle();
   first.tab.app.stop();
@@ -92,20 +92,20 @@ test('[R6-11] unsaved changes survive leaving and closing the page; they are res
   const profile = tab.at('page-page/profile');
   await until(() => profile.getSnapshot().context.loaded !== null);
   expect(profile.getSnapshot().hasTag('restored')).toBe(true);
-  expect(selectForm(profile.getSnapshot()).position).toBe('采购总监');
+  expect(selectForm(profile.getSnapshot()).texts.position).toBe('采购总监');
   profile.send({ type: 'draft.discard' });
-  expect(selectForm(profile.getSnapshot()).position).toBe('采购经理');
+  expect(selectForm(profile.getSnapshot()).texts.position).toBe('采购经理');
   expect(profile.getSnapshot().hasTag('restored')).toBe(false);
 });
 
 test('[R6-11 R6-15] a member who is muted while the form is open finds what was typed, and goes on from there', async () => {
   const { tab, profile, part, memberId, backend } = await openEditor();
-  profile.send({ type: 'position.change', text: '采购总监' });
+  profile.send({ type: 'field.change', field: 'position', text: '采购总监' });
   Object.assign(backend.domain.tables.members.get(memberId) ?? {}, { isBanned: true });
   tab.at('session').send({ type: 'member.changed' });
   await until(() => tab.app.getSnapshot().context.user?.role === 'muted');
-  expect(selectForm(part('profile').getSnapshot()).position).toBe('采购总监');
-  part('profile').send({ type: 'company.type', text: '味研所' });
+  expect(selectForm(part('profile').getSnapshot()).texts.position).toBe('采购总监');
+  part('profile').send({ type: 'field.change', field: 'company', text: '味研所' });
   expect(tab.at('drafts').getSnapshot().context.drafts[`${memberId}:profile`]?.fields).toMatchObject({
     position: '采购总监',
     company: '味研所',
@@ -120,9 +120,9 @@ test('[R7.1-24 R5.4-1] an entry of the work history is added by the form of the 
   list.send({ type: 'entry.new' });
   const form = part('work/workHistory');
   await settle();
-  form.send({ type: 'text.change', field: 'position', text: '采购总监' });
-  form.send({ type: 'company.type', text: '味研所' });
-  form.send({ type: 'month.change', field: 'startTime', text: '2024-03' });
+  form.send({ type: 'field.change', field: 'position', text: '采购总监' });
+  form.send({ type: 'field.change', field: 'company', text: '味研所' });
+  form.send({ type: 'field.change', field: 'startTime', text: '2024-03' });
   form.send({ type: 'entry.finish' });
   await until(() => list.getSnapshot().context.items.work.length === before + 1);
   expect(list.getSnapshot().context.items.work[0]).toMatchObject({ position: '采购总监', company: '味研所' });

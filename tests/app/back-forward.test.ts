@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { selectEntry } from '#machines/registration/entry-history.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { openFaultFixture } from '../harness/faults/fixture.ts';
 import { openBrowser } from '../harness/open-browser.ts';
@@ -18,14 +17,14 @@ test('[R4.2-1 R2.2-4] back and forward in the middle of the wizard: it stays whe
   await tab.visit('/flash', 'first');
   await signUp(browser, tab);
   const profile = tab.at('wizard/supplement');
-  profile.send({ type: 'nickname.change', text: '林小满' });
+  profile.send({ type: 'field.change', field: 'nickname', text: '林小满' });
   await backAndForward(tab.visit);
   expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'completing' });
-  expect(tab.at('wizard/supplement').getSnapshot().context.typed).toMatchObject({ nickname: '林小满' });
+  expect(tab.at('wizard/supplement').getSnapshot().context.typed.texts).toMatchObject({ nickname: '林小满' });
   await fillProfile(browser, tab);
-  tab.at('wizard/workHistory').send({ type: 'text.change', field: 'position', text: '研发' });
+  tab.at('wizard/workHistory').send({ type: 'field.change', field: 'position', text: '研发' });
   await backAndForward(tab.visit);
-  expect(selectEntry(tab.at('wizard/workHistory').getSnapshot()).texts.position).toBe('研发');
+  expect(tab.at('wizard/workHistory').getSnapshot().context.typed.texts.position).toBe('研发');
   await addWork(browser, tab, 'entry.finish');
   expect(tab.at('wizard').getSnapshot().value).toBe('education');
 });

@@ -29,14 +29,14 @@ test('[R4.1-23 R4.3-2] what was typed waits for the member who closed the form, 
   const tab = browser.openTab();
   await tab.visit('/');
   await signUp(browser, tab);
-  tab.at('wizard/supplement').send({ type: 'nickname.change', text: '林小满' });
+  tab.at('wizard/supplement').send({ type: 'field.change', field: 'nickname', text: '林小满' });
   await browser.advance(1_000);
   confirmClosing(tab.at('wizard/supplement'));
   await browser.advance(61_000);
   expect(userOf(tab).isLogined).toBe(false);
 
   await signUp(browser, tab);
-  expect(selectForm(tab.at('wizard/supplement').getSnapshot()).nickname).toBe('林小满');
+  expect(selectForm(tab.at('wizard/supplement').getSnapshot()).texts.nickname).toBe('林小满');
   tab.at('session').send({ type: 'session.close' });
   await browser.advance(1_000);
   expect(browser.storage.values.get('shiye.drafts')).not.toContain('林小满');

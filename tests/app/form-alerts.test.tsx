@@ -136,7 +136,7 @@ test.each<readonly [title: string, act: Act, alert: string]>([
       const form = tab.at('page-page/profile');
       await until(() => form.getSnapshot().context.loaded !== null);
       backend.faults.add({ endpoint: 'session.saveProfile', kind: 'offline' });
-      sendAll(form, [{ type: 'nickname.change', text: '王芳芳' }, { type: 'profile.submit' }]);
+      sendAll(form, [{ type: 'field.change', field: 'nickname', text: '王芳芳' }, { type: 'profile.submit' }]);
       await until(() => form.getSnapshot().hasTag('saving'));
       await until(() => !form.getSnapshot().hasTag('saving'));
       return <EditProfile actor={form} />;

@@ -27,7 +27,7 @@ test('a page that hears `pagehide` alone before it is killed has stored what was
   await signUp(browser, tab);
   const page = inBrowser(tab.app);
   const drafts = () => JSON.stringify(makeStore(browser.storage.tab()).load(stored.drafts).value);
-  tab.at('wizard/supplement').send({ type: 'nickname.change', text: '林小满' });
+  tab.at('wizard/supplement').send({ type: 'field.change', field: 'nickname', text: '林小满' });
   expect(drafts()).not.toContain('林小满');
   page.hear('pagehide');
   // No task runs after it: microtasks alone.

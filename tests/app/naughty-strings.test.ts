@@ -58,9 +58,8 @@ const places: Readonly<Record<string, Place>> = {
     fields: (fixture) =>
       ['position', 'company'].map((name) => ({
         name: `profile: ${name}`,
-        type: (text) =>
-          fixture.at('page-info/profile').send({ type: name === 'company' ? 'company.type' : `${name}.change`, text }),
-        read: () => fixture.at('page-info/profile').getSnapshot().context.typed[name],
+        type: (text) => fixture.at('page-info/profile').send({ type: 'field.change', field: name, text }),
+        read: () => fixture.at('page-info/profile').getSnapshot().context.typed.texts[name],
       })),
   },
 };

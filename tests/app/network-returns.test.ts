@@ -85,14 +85,14 @@ describe('that the network is gone is said until it is back, and no key is neede
     await tab.visit('/community/edit-info', 'info');
     await rest();
     const rename = (form: { send: (event: object) => void }) => {
-      form.send({ type: 'nickname.change', text: '王芳芳' });
+      form.send({ type: 'field.change', field: 'nickname', text: '王芳芳' });
       form.send({ type: 'profile.submit' });
     };
     expect(await without('page-info/profile', rename)).toEqual(failureThenNone);
     tab.at('page-info/education').send({ type: 'entry.new' });
     const school = (form: { send: (event: object) => void }) => {
-      form.send({ type: 'text.change', field: 'school', text: '江南大学' });
-      form.send({ type: 'month.change', field: 'startTime', text: '2016-09' });
+      form.send({ type: 'field.change', field: 'school', text: '江南大学' });
+      form.send({ type: 'field.change', field: 'startTime', text: '2016-09' });
       form.send({ type: 'entry.finish' });
     };
     expect(await without('page-info/education/educationHistory', school)).toEqual(failureThenNone);
@@ -121,7 +121,7 @@ describe('that the network is gone is said until it is back, and no key is neede
     await rest();
     const report = (form: { send: (event: object) => void }) => {
       form.send({ type: 'request.open' });
-      form.send({ type: 'field.change', field: 'reason', value: 'fraud' });
+      form.send({ type: 'field.change', field: 'reason', text: 'fraud' });
       form.send({ type: 'request.submit' });
     };
     expect(await without('page-post/report', report)).toEqual(failureThenNone);

@@ -28,7 +28,7 @@ test('[R7.4-14 R7.4-16 R7.4-17] regions are asked for level by level, and each l
   await advance(1_000);
   expect(asked().toSorted()).toEqual(first);
   const profile = tab.at('page-info/profile');
-  expect(selectForm(profile.getSnapshot()).location).toMatch(/.+\/.+/);
+  expect(selectForm(profile.getSnapshot()).texts.location).toMatch(/.+\/.+/);
 
   const regions = tab.at('page-info/profile/regions');
   const look = async (path: string) => {

@@ -7,7 +7,7 @@ import { explore } from '#machines/paths/explore.ts';
 import { stubbed } from '#machines/paths/stubs.ts';
 import { walker } from '#machines/paths/walker.ts';
 import { cleanTag } from '#machines/registration/tag-choice.ts';
-import { educationMaxLength, workMaxLength } from '#services/contract/constants.ts';
+import { educationMaxLength, profileMaxLength, workMaxLength } from '#services/contract/constants.ts';
 import { postFactKinds } from '#services/contract/post.contract.ts';
 import { machineFiles } from '../../scripts/flows/specs.ts';
 import { naughtyStrings } from './naughty-strings.ts';
@@ -22,18 +22,16 @@ const specs = (await machineFiles(join(root, 'src', 'machines')))
 const shared: Readonly<Record<string, readonly Readonly<Record<string, string>>[] | undefined>> = {
   'postEditor text.change': ['title', 'content', 'contact'].map((field) => ({ field })),
   'postEditor fact.change': postFactKinds.map((kind) => ({ kind })),
-  'workHistory text.change': Object.keys(workMaxLength)
-    .filter((field) => field !== 'company')
-    .map((field) => ({ field })),
-  'educationHistory text.change': Object.keys(educationMaxLength)
-    .filter((field) => field !== 'degree')
-    .map((field) => ({ field })),
+  'workHistory field.change': Object.keys(workMaxLength).map((field) => ({ field })),
+  'educationHistory field.change': Object.keys(educationMaxLength).map((field) => ({ field })),
+  'supplement field.change': Object.keys(profileMaxLength).map((field) => ({ field })),
+  'editProfile field.change': Object.keys(profileMaxLength).map((field) => ({ field })),
 };
 
 /** What is chosen, or sent on as it was typed, is no field. */
 const isField = (type: string, { by, payload }: EventCase): boolean =>
   by === undefined &&
-  !/^xstate\.|\.(choose|submit)$|^month\./.test(type) &&
+  !/^xstate\.|\.(choose|submit)$/.test(type) &&
   ['text', 'value'].some((key) => typeof Reflect.get(payload ?? {}, key) === 'string');
 
 interface TextField {
@@ -52,11 +50,13 @@ const fields: readonly TextField[] = specs.flatMap((spec) =>
     if (!found) return [];
     const name = `${spec.machine.id} ${type}`;
     const key = 'text' in (found.payload ?? {}) ? 'text' : 'value';
-    return (shared[name] ?? [{}]).map((more: Readonly<Record<string, string>>) => ({
-      name: [name, ...Object.values(more)].join(' '),
+    const named = [...new Set(cases.flatMap(({ payload }) => (payload && 'field' in payload ? [payload.field] : [])))];
+    const more = shared[name] ?? (named.length > 0 ? named.map((field) => ({ field: String(field) })) : [{}]);
+    return more.map((fields: Readonly<Record<string, string>>) => ({
+      name: [name, ...Object.values(fields)].join(' '),
       spec,
       key,
-      event: { ...found.payload, ...more, type },
+      event: { ...found.payload, ...fields, type },
     }));
   }),
 );

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { selectEntry } from '#machines/registration/entry-history.ts';
 import { selectForm } from '#machines/registration/supplement.machine.ts';
 import { type Login, loginFrom } from '#machines/session/session-token.ts';
 import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
@@ -35,7 +34,7 @@ const inTheMiddle = async () => {
   await tab.visit('/news/1');
   await signUp(browser, tab);
   await fillProfile(browser, tab);
-  tab.at('wizard/workHistory').send({ type: 'text.change', field: 'position', text: '研发' });
+  tab.at('wizard/workHistory').send({ type: 'field.change', field: 'position', text: '研发' });
   await browser.advance(1_000);
   expect(authOf(tab)).toMatchObject({ auth: 'completing' });
   return { browser, tab, other: elsewhere(browser) };
@@ -66,9 +65,9 @@ test('[R4.3-2 R4.1-5] another newcomer gets a wizard of his own, with nothing of
   await other.logIn('+8613700009999');
   await browser.advance(1_000);
   expect(authOf(tab)).toMatchObject({ auth: 'completing', user: { known: 'unregistered' } });
-  expect(selectForm(tab.at('wizard/supplement').getSnapshot())).toMatchObject({ nickname: '', company: '' });
+  expect(selectForm(tab.at('wizard/supplement').getSnapshot()).texts).toMatchObject({ nickname: '', company: '' });
   await fillProfile(browser, tab);
-  expect(selectEntry(tab.at('wizard/workHistory').getSnapshot()).texts).toEqual({});
+  expect(tab.at('wizard/workHistory').getSnapshot().context.typed.texts).toEqual({});
 });
 
 test('[R4.1-17] a WeChat login without a mobile in another tab: the mobile is asked for here, and once it is bound there, no more', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { entryErrorOf, workRules } from '#machines/registration/entry-form.ts';
+import { nothing } from '#machines/kit/form.ts';
+import { entryForms } from '#machines/registration/entry-form.ts';
 import { monthAt } from '#machines/registration/months.ts';
 import { selectSecondsLeft } from '#machines/session/sms-code.machine.ts';
 import { selectIsLimited } from '#machines/session/visits.machine.ts';
@@ -91,7 +92,8 @@ test('[R5.4-10 R3-26] the month that it is does not depend on the zone of the de
         { 'Asia/Shanghai': -480, 'Pacific/Kiritimati': -840 }[zone] ?? 480,
       );
       expect(monthAt(lastEvening)).toBe('2026-02');
-      expect(entryErrorOf('startTime', workRules, form, monthAt(lastEvening))).toBeNull();
+      const judged = entryForms.work.judged({ base: nothing, typed: form, errors: {}, now: monthAt(lastEvening) });
+      expect(judged.errors.startTime).toBeUndefined();
     });
   }
 });

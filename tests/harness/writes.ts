@@ -137,12 +137,12 @@ const history = (kind: 'work' | 'education'): WriteKind => ({
     await fixture.wait();
     const form = fixture.at(`page-info-${n}/${kind}/${kind}History`);
     if (kind === 'work') {
-      form.send({ type: 'text.change', field: 'position', text: `研发 ${n}` });
-      form.send({ type: 'company.type', text: '小满茶饮' });
+      form.send({ type: 'field.change', field: 'position', text: `研发 ${n}` });
+      form.send({ type: 'field.change', field: 'company', text: '小满茶饮' });
     } else {
-      form.send({ type: 'text.change', field: 'school', text: `江南大学 ${n}` });
+      form.send({ type: 'field.change', field: 'school', text: `江南大学 ${n}` });
     }
-    form.send({ type: 'month.change', field: 'startTime', text: '2020-03' });
+    form.send({ type: 'field.change', field: 'startTime', text: '2020-03' });
     const count = () => eventsOf(fixture, `${kind}.added`).length;
     const before = count();
     const shown = list.getSnapshot().context.items[kind].length;

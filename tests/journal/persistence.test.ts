@@ -138,7 +138,7 @@ test('what has come is followed in pieces, as many as an idle moment has time fo
   };
   let pieces = 0;
   await page.idle(() => false);
-  expect(await stored()).toBe(6);
+  expect(await stored()).toBe(5);
   await page.idle(() => pieces++ === 0);
   expect(await stored()).toBe(15);
   await page.idle(() => true);

@@ -157,7 +157,7 @@ test.each([
     await logIn(persona);
     if (persona === 'halfway') {
       await settle();
-      at('wizard/supplement').send({ type: 'nickname.change', text: '陈' });
+      at('wizard/supplement').send({ type: 'field.change', field: 'nickname', text: '陈' });
       at('wizard/supplement').send({ type: 'supplement.close' });
     }
     const [end, state] = [journal.end(), JSON.stringify(at('session').getSnapshot().value)];

@@ -4,6 +4,7 @@ import { type CompanySuggestion, company } from '#services/contract/company.cont
 import { blurHide, companySuggestionsPerRequest, searchDebounce } from '#services/contract/constants.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
+import type { FieldChange } from '../kit/form.ts';
 import { fromEffect } from '../kit/from-effect.ts';
 import type { Meta } from '../kit/meta.ts';
 
@@ -173,15 +174,13 @@ export const companySuggestMachine = suggestSetup.createMachine({
   },
 });
 
-/** `isComposing`: an input method has not finished the text. */
-export interface TypedText {
-  readonly text: string;
-  readonly isComposing?: boolean;
-}
-
-/** Nothing is asked for half-typed text. */
-export const suggestFor = ({ text, isComposing = false }: TypedText): CompanySuggestEvent =>
-  isComposing ? { type: 'suggest.close' } : { type: 'keyword.change', keyword: text };
+/** Nothing is asked for a chosen or half-typed text. */
+export const suggestFor = ({
+  text,
+  id,
+  isComposing = false,
+}: Omit<FieldChange, 'type' | 'field'>): CompanySuggestEvent =>
+  isComposing || id !== undefined ? { type: 'suggest.close' } : { type: 'keyword.change', keyword: text };
 
 export type CompanySuggestActor = ActorRefFrom<typeof companySuggestMachine>;
 

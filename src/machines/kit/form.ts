@@ -1,3 +1,4 @@
+import type { AnyActorRef } from 'xstate';
 import { asSent, isBlank } from '#services/contract/text.ts';
 import type { Fields } from './residents.ts';
 
@@ -170,9 +171,21 @@ export const makeForm =
 
 export const emptied = { typed: nothing, errors: {} } as const;
 
-/** What was typed since `saved`. */
-export const laterThan = <F extends string>(saved: Filled<F>, typed: Filled<F>): Filled<F> => {
-  const later = Object.entries(typed.texts).filter(([field, text]) => text !== textOf(saved, field));
-  const ids = Object.entries(typed.ids).filter(([field]) => later.some(([name]) => name === field));
-  return { texts: Object.fromEntries(later), ids: Object.fromEntries(ids) } as Filled<F>;
-};
+/** A chart with a form, as a view sees it. */
+export interface FormActor<F extends string, E> extends Pick<AnyActorRef, 'subscribe'> {
+  readonly getSnapshot: () => { readonly context: Edited<F, E> };
+  readonly send: (event: FieldChange<F> | FieldLeave<F>) => void;
+}
+
+interface Snapshot<F extends string, E> {
+  readonly context: Edited<F, E>;
+}
+
+export const selectText = <F extends string>({ context }: Snapshot<F, unknown>, field: F): string =>
+  textOf(valuesOf(context), field);
+
+export const selectId = <F extends string>({ context }: Snapshot<F, unknown>, field: F): number | null =>
+  valuesOf(context).ids[field] ?? null;
+
+export const selectError = <F extends string, E>({ context }: Snapshot<F, E>, field: F): E | undefined =>
+  context.errors[field];

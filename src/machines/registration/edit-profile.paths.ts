@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { textOf, valuesOf } from '../kit/form.ts';
 import { draftWords, throttleOpens, throttleWords } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { editProfileMachine } from './edit-profile.machine.ts';
-import { formIn } from './profile-edit.ts';
 import {
   companyChosen,
   companyTyped,
@@ -48,26 +48,36 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
     loadProfile: ['session.profile'],
     saveProfile: ['session.saveProfile'],
   },
-  key: ({ context: { typed, sent, loaded } }) => [
+  key: ({ context: { base, loaded, sent, typed } }) => [
     loaded?.nickname,
-    formIn({ typed, sent, loaded }).nickname,
-    Object.keys(sent).length > 0,
-    Object.keys(typed).length > 0,
+    textOf(valuesOf({ base, typed }), 'nickname'),
+    Object.keys(sent?.typed.texts ?? {}).length > 0,
+    Object.keys(typed.texts).length > 0,
   ],
   events: {
     ...profileCases,
     'connection.returned': [networkReturnsIn(isCalm)],
-    'nickname.change': [
+    'field.change': [
       nameTyped('李然', isCalm),
-      { zh: '清空姓名', en: 'Empty the name', payload: { text: '' }, when: isCalm, then: savedAsDraft },
-    ],
-    'gender.choose': [femaleChosen(isCalm)],
-    'company.type': [companyTyped('食业科技', isCalm)],
-    'company.choose': [companyChosen(isCalm)],
-    'position.change': [positionTyped('采购总监', isCalm)],
-    'location.choose': [locationChosen(isCalm)],
-    'email.change': [
-      { zh: '清空邮箱', en: 'Empty the email', payload: { text: '' }, when: isCalm, then: savedAsDraft },
+      {
+        zh: '清空姓名',
+        en: 'Empty the name',
+        payload: { field: 'nickname', text: '' },
+        when: isCalm,
+        then: savedAsDraft,
+      },
+      femaleChosen(isCalm),
+      companyTyped('食业科技', isCalm),
+      companyChosen(isCalm),
+      positionTyped('采购总监', isCalm),
+      locationChosen(isCalm),
+      {
+        zh: '清空邮箱',
+        en: 'Empty the email',
+        payload: { field: 'email', text: '' },
+        when: isCalm,
+        then: savedAsDraft,
+      },
     ],
     'field.leave': [
       {

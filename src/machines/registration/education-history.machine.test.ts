@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { educationHistoryMachine } from './education-history.machine.ts';
 import type { EntryHistoryEvent } from './entry-history.setup.ts';
-import { selectEntryErrors } from './entry-history.ts';
 
 const path = '/admin/member/education-history';
 
@@ -16,10 +15,10 @@ const start = async () => {
 };
 
 const written: readonly EntryHistoryEvent[] = [
-  { type: 'text.change', field: 'school', text: '江南大学 ' },
-  { type: 'text.change', field: 'major', text: '食品科学' },
-  { type: 'month.change', field: 'startTime', text: '2016-09' },
-  { type: 'month.change', field: 'endTime', text: '2020-06' },
+  { type: 'field.change', field: 'school', text: '江南大学 ' },
+  { type: 'field.change', field: 'major', text: '食品科学' },
+  { type: 'field.change', field: 'startTime', text: '2016-09' },
+  { type: 'field.change', field: 'endTime', text: '2020-06' },
 ];
 const sent = {
   school: '江南大学',
@@ -43,7 +42,7 @@ test('[R4.2-3][R4.2-22][R3-27] Finished saves the entry and says so', async () =
 
 test('[R5.5-5][R5.5-11] a major over the limit is told on the description and sends nothing', async () => {
   const { at, send, saves } = await start();
-  await send(...written, { type: 'text.change', field: 'major', text: '食'.repeat(41) }, { type: 'entry.finish' });
-  expect(selectEntryErrors(at())).toEqual({ description: { code: 'contentLimit', of: 'major', max: 40 } });
+  await send(...written, { type: 'field.change', field: 'major', text: '食'.repeat(41) }, { type: 'entry.finish' });
+  expect(at().context.errors).toEqual({ description: { code: 'contentLimit', of: 'major', max: 40 } });
   expect(saves()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { networkReturns, offlineGone, throttleOpens } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { educationHistoryMachine } from './education-history.machine.ts';
-import { historyCases, historyStates, savedAsDraft } from './step-cases.ts';
+import { historyCases, historyStates, savedAsDraft, startTyped } from './step-cases.ts';
 
 const isOffline = ({ context }: AnyMachineSnapshot): boolean => context.failure?.why.tag === 'offline';
 
@@ -16,21 +16,25 @@ export const educationHistoryPaths: PathSpec<typeof educationHistoryMachine> = {
       input: { draft: { school: '江南大学' } },
     },
   ],
-  key: (snapshot) => [snapshot.context.form, snapshot.context.added > 0, isOffline(snapshot)],
-  calls: { saveEntry: ['session.saveEducationHistory'], skipStep: ['session.saveEducationHistory'], readClock: [] },
+  key: (snapshot) => [snapshot.context.typed, snapshot.context.added > 0, isOffline(snapshot)],
+  calls: {
+    saveEntry: ['session.saveEducationHistory'],
+    skipStep: ['session.saveEducationHistory'],
+    readClock: [],
+  },
   events: {
     ...historyCases,
-    'text.change': [
+    'field.change': [
       {
         zh: '填写学校“江南大学”',
         en: 'Type the school 江南大学',
         payload: { field: 'school', text: '江南大学' },
+        // The same entry once more could not be told from one that was stored without an answer.
+        when: ({ context }) => context.added === 0,
         then: savedAsDraft,
       },
+      startTyped,
     ],
-    'company.type': [],
-    'company.choose': [],
-    'location.choose': [],
     'connection.returned': [{ ...networkReturns, when: isOffline, then: offlineGone }],
     'xstate.after.submitThrottle.educationHistory.open.throttle.resting': [throttleOpens],
   },

@@ -1,53 +1,47 @@
 import { describe, expect, test } from 'vitest';
-import { entryChanged, entryDraftOf, entryJudged, entryLeft, entryOfDraft } from './entry-edit.ts';
-import {
-  type EntryForm,
-  type EntryRules,
-  educationEntryOf,
-  educationRules,
-  emptyEntry,
-  entryErrorOf,
-  workEntryOf,
-  workRules,
-} from './entry-form.ts';
+import { draftOf, type FieldChange, nothing } from '../kit/form.ts';
+import { type EntryField, type EntryForm, educationEntryOf, entryForms, workEntryOf } from './entry-form.ts';
 
 const now = '2026-01';
+type Kind = keyof typeof entryForms;
 const form = (texts: EntryForm['texts'], ids: EntryForm['ids'] = {}): EntryForm => ({ texts, ids });
-const errorsOf = (rules: EntryRules, form: EntryForm) => entryJudged(rules, { form, errors: {}, now }).errors;
+const edited = (typed: EntryForm) => ({ base: nothing, typed, errors: {}, now });
+const errorsOf = (kind: Kind, typed: EntryForm) => entryForms[kind].judged(edited(typed)).errors;
 const work = { position: '采购经理', company: '味研所', startTime: '2020-03' };
 const school = { school: '江南大学', startTime: '2016-09' };
 
 test('[R5.4-1][R5.4-3][R5.4-5] position, company and start are required', () => {
   const required = { code: 'required' };
-  expect(errorsOf(workRules, emptyEntry)).toEqual({ position: required, company: required, startTime: required });
-  expect(errorsOf(workRules, form({ position: ' ', company: '\u3000', startTime: '\t' }))).toEqual({
+  expect(errorsOf('work', nothing)).toEqual({ position: required, company: required, startTime: required });
+  expect(errorsOf('work', form({ position: ' ', company: '\u3000', startTime: '\t' }))).toEqual({
     position: required,
     company: required,
     startTime: required,
   });
-  expect(errorsOf(workRules, form(work))).toEqual({});
+  expect(errorsOf('work', form(work))).toEqual({});
 });
 
 test('[R5.5-1][R5.5-3] school and start are required', () => {
-  expect(errorsOf(educationRules, emptyEntry)).toEqual({
+  expect(errorsOf('education', nothing)).toEqual({
     school: { code: 'required' },
     startTime: { code: 'required' },
   });
-  expect(errorsOf(educationRules, form(school))).toEqual({});
+  expect(errorsOf('education', form(school))).toEqual({});
 });
 
 describe('limits', () => {
   test.each([
-    ['R5.4-2', workRules, 'position', 40],
-    ['R5.4-4', workRules, 'company', 100],
-    ['R5.4-6', workRules, 'description', 100],
-    ['R5.5-2', educationRules, 'school', 40],
-    ['R5.5-4', educationRules, 'degree', 40],
-    ['R5.5-6', educationRules, 'description', 300],
-  ] as const)('[%s][R5.4-7][R5.4-8] after trimming, %#: %s', (_, rules, field, max) => {
+    ['R5.4-2', 'work', 'position', 40],
+    ['R5.4-4', 'work', 'company', 100],
+    ['R5.4-6', 'work', 'description', 100],
+    ['R5.5-2', 'education', 'school', 40],
+    ['R5.5-4', 'education', 'degree', 40],
+    ['R5.5-6', 'education', 'description', 300],
+  ] as const)('[%s][R5.4-7][R5.4-8] after trimming, %#: %s', (_, kind, field, max) => {
     const full = { ...work, ...school };
-    expect(entryErrorOf(field, rules, form({ ...full, [field]: `  ${'𠮷'.repeat(max)}\u3000` }), now)).toBeNull();
-    expect(entryErrorOf(field, rules, form({ ...full, [field]: '食'.repeat(max + 1) }), now)).toEqual({
+    const errorOf = (text: string) => errorsOf(kind, form({ ...full, [field]: text }))[field];
+    expect(errorOf(`  ${'𠮷'.repeat(max)}\u3000`)).toBeUndefined();
+    expect(errorOf('食'.repeat(max + 1))).toEqual({
       code: 'contentLimit',
       of: field,
       max,
@@ -56,21 +50,21 @@ describe('limits', () => {
 
   test('[R5.5-5][R5.5-11] a major over the limit is told on the description, its own over-limit first', () => {
     const major = '食'.repeat(41);
-    expect(errorsOf(educationRules, form({ ...school, major: '食'.repeat(40) }))).toEqual({});
-    expect(errorsOf(educationRules, form({ ...school, major }))).toEqual({
+    expect(errorsOf('education', form({ ...school, major: '食'.repeat(40) }))).toEqual({});
+    expect(errorsOf('education', form({ ...school, major }))).toEqual({
       description: { code: 'contentLimit', of: 'major', max: 40 },
     });
-    expect(errorsOf(educationRules, form({ ...school, major, description: '食'.repeat(301) }))).toEqual({
+    expect(errorsOf('education', form({ ...school, major, description: '食'.repeat(301) }))).toEqual({
       description: { code: 'contentLimit', of: 'description', max: 300 },
     });
   });
 });
 
 describe.each([
-  ['work', workRules, work],
-  ['education', educationRules, school],
-] as const)('dates of %s', (_, rules, texts) => {
-  const judge = (startTime: string, endTime: string) => errorsOf(rules, form({ ...texts, startTime, endTime }));
+  ['work', work],
+  ['education', school],
+] as const)('dates of %s', (kind, texts) => {
+  const judge = (startTime: string, endTime: string) => errorsOf(kind, form({ ...texts, startTime, endTime }));
 
   test('[R5.4-9][R5.4-11][R5.5-7][R5.5-9] the start is not after the end, nor the end before the start', () => {
     expect(judge('2020-04', '2020-03')).toEqual({
@@ -97,34 +91,34 @@ describe.each([
 });
 
 describe('editing', () => {
-  const edited = { form: form(work, { company: 12 }), errors: {}, now };
+  const { work: workForm, education } = entryForms;
+  const chosen = edited(form(work, { company: 12 }));
+  const change = (field: EntryField, text: string, id?: number): Omit<FieldChange<EntryField>, 'type'> =>
+    id === undefined ? { field, text } : { field, text, id };
 
   test('[R5.4-13] a company typed by hand has no id any more', () => {
-    expect(entryChanged(workRules, edited, { field: 'company', text: '味研' }).form.ids).toEqual({});
-    expect(entryChanged(workRules, edited, { field: 'position', text: '总监' }).form.ids).toEqual({ company: 12 });
-    expect(entryChanged(workRules, edited, { field: 'company', text: '新味', id: 2 }).form).toEqual(
+    expect(workForm.changed(chosen, change('company', '味研')).typed.ids).toEqual({});
+    expect(workForm.changed(chosen, change('position', '总监')).typed.ids).toEqual({ company: 12 });
+    expect(workForm.changed(chosen, change('company', '新味', 2)).typed).toEqual(
       form({ ...work, company: '新味' }, { company: 2 }),
     );
   });
 
   test('an error goes when it is mended, also when the other date mends it', () => {
-    const late = entryJudged(workRules, {
-      ...edited,
-      form: form({ ...work, startTime: '2021-03', endTime: '2020-03' }),
-    });
+    const late = workForm.judged(edited(form({ ...work, startTime: '2021-03', endTime: '2020-03' })));
     expect(Object.keys(late.errors)).toEqual(['startTime', 'endTime']);
-    expect(entryChanged(workRules, late, { field: 'endTime', text: '2022-01' }).errors).toEqual({});
+    expect(workForm.changed({ ...late, now }, change('endTime', '2022-01')).errors).toEqual({});
   });
 
   test('[R5.5-11] leaving the major tells its limit on the description', () => {
-    const left = entryLeft(educationRules, { ...edited, form: form({ ...school, major: '食'.repeat(41) }) }, 'major');
+    const left = education.left(edited(form({ ...school, major: '食'.repeat(41) })), 'major');
     expect(left.errors).toEqual({ description: { code: 'contentLimit', of: 'major', max: 40 } });
   });
 
   test('[R3-26] a left month is written in one way; a left empty field is not complained of', () => {
-    const left = entryLeft(workRules, { ...edited, form: form({ startTime: '2020年3月' }) }, 'startTime');
-    expect([left.form.texts.startTime, left.errors]).toEqual(['2020-03', {}]);
-    expect(entryLeft(workRules, { ...edited, form: emptyEntry }, 'position').errors).toEqual({});
+    const left = workForm.left(edited(form({ startTime: '2020年3月' })), 'startTime');
+    expect([left.typed.texts.startTime, left.errors]).toEqual(['2020-03', {}]);
+    expect(workForm.left(edited(nothing), 'position').errors).toEqual({});
   });
 });
 
@@ -142,7 +136,7 @@ describe('what is sent', () => {
       endTime: '2021-06-01',
       description: '乳品',
     });
-    expect(workEntryOf(emptyEntry)).toBeNull();
+    expect(workEntryOf(nothing)).toBeNull();
   });
 
   test('[R3-24] a chosen company and location go with their ids', () => {
@@ -164,20 +158,14 @@ describe('what is sent', () => {
       endTime: null,
       description: '',
     });
-    expect(educationEntryOf(emptyEntry)).toBeNull();
+    expect(educationEntryOf(nothing)).toBeNull();
   });
 });
 
-describe('drafts', () => {
-  test('a draft gives back what was typed and how many entries are saved', () => {
-    const written = form({ ...work, location: '西湖区' }, { company: 12, location: 330106 });
-    expect(entryOfDraft(workRules, entryDraftOf(written, 2))).toEqual({ form: written, added: 2 });
-    expect(entryOfDraft(workRules, entryDraftOf(emptyEntry, 0))).toEqual({ form: emptyEntry, added: 0 });
-    expect(entryOfDraft(workRules, null)).toEqual({ form: emptyEntry, added: 0 });
-  });
-
-  test('[R3-23] what a draft cannot mean is left out', () => {
-    const draft = { school: '江南大学', company: '味研所', 'company.id': '-1', 'location.id': '330106', added: 'x' };
-    expect(entryOfDraft(workRules, draft)).toEqual({ form: form({ company: '味研所' }), added: 0 });
-  });
+test('[R3-23] a draft gives back what was typed; what it cannot mean is left out', () => {
+  const written = form({ ...work, location: '西湖区' }, { company: 12, location: 330106 });
+  expect(entryForms.work.ofDraft(draftOf(written))).toEqual(written);
+  expect(
+    entryForms.work.ofDraft({ school: '江南大学', company: '味研所', 'company.id': '-1', 'location.id': '330106' }),
+  ).toEqual(form({ company: '味研所' }));
 });

@@ -1,100 +1,76 @@
 import { educationMaxLength, workMaxLength } from '#services/contract/constants.ts';
 import type { EducationEntry, WorkEntry } from '#services/contract/session.contract.ts';
-import { asSent, isBlank, lengthOf } from '#services/contract/text.ts';
+import { isBlank, lengthOf } from '#services/contract/text.ts';
+import { type Field, type Filled, makeForm, textOf } from '../kit/form.ts';
+import { type None, required } from '../kit/text-rules.ts';
 import { dayOf, type Month, monthOf } from './months.ts';
 
-export type EntryField =
-  | 'position'
-  | 'company'
-  | 'location'
-  | 'school'
-  | 'degree'
-  | 'major'
-  | 'startTime'
-  | 'endTime'
-  | 'description';
-export type ListedField = 'company' | 'location';
-export type MonthField = 'startTime' | 'endTime';
-export type PlainField = Exclude<EntryField, ListedField | MonthField>;
-
-export interface EntryForm {
-  readonly texts: { readonly [F in EntryField]?: string };
-  readonly ids: { readonly [F in ListedField]?: number };
-}
+type CountedField = keyof typeof workMaxLength | keyof typeof educationMaxLength;
 
 export type EntryError =
-  | { readonly code: 'required' }
+  | None
   /** `of`: the field that is too long, which may differ from the one that shows it (R5.5-11). */
-  | { readonly code: 'contentLimit'; readonly of: EntryField; readonly max: number }
+  | { readonly code: 'contentLimit'; readonly of: CountedField; readonly max: number }
   | { readonly code: 'monthFormat' }
   | { readonly code: 'startAfterEnd' | 'startInFuture' | 'endBeforeStart' | 'endInFuture' };
 
-export type EntryErrors = { readonly [F in EntryField]?: EntryError };
-
-/** `fields` in display order (§5.4, §5.5). */
-export interface EntryRules {
-  readonly fields: readonly EntryField[];
-  readonly required: readonly EntryField[];
-  readonly maxLength: { readonly [F in EntryField]?: number };
-  /** The field that shows another one's error of length. */
-  readonly shownOn: { readonly [F in EntryField]?: EntryField };
+/** The current month; null until it is known. */
+interface Present {
+  readonly now: Month | null;
 }
 
-export const workRules: EntryRules = {
-  fields: ['position', 'company', 'location', 'startTime', 'endTime', 'description'],
-  required: ['position', 'company', 'startTime'],
-  maxLength: workMaxLength,
-  shownOn: {},
-};
+type Row = Field<EntryError, Present>;
 
-export const educationRules: EntryRules = {
-  fields: ['school', 'degree', 'major', 'startTime', 'endTime', 'description'],
-  required: ['school', 'startTime'],
-  maxLength: educationMaxLength,
-  shownOn: { major: 'description' },
-};
+const atMost =
+  (of: CountedField, max: number) =>
+  (text: string): EntryError | null =>
+    lengthOf(text) > max ? { code: 'contentLimit', of, max } : null;
 
-export const emptyEntry: EntryForm = { texts: {}, ids: {} };
+export type MonthField = 'startTime' | 'endTime';
 
-export const textOf = ({ texts }: EntryForm, field: EntryField): string => texts[field] ?? '';
+const monthError =
+  (field: MonthField) =>
+  (text: string, form: Filled, { now }: Present): EntryError | null => {
+    if (isBlank(text)) return null;
+    const [start, end] = [monthOf(textOf(form, 'startTime')), monthOf(textOf(form, 'endTime'))];
+    const isStart = field === 'startTime';
+    const month = isStart ? start : end;
+    if (month === null) return { code: 'monthFormat' };
+    if (now !== null && month > now) return { code: isStart ? 'startInFuture' : 'endInFuture' };
+    if (start !== null && end !== null && start > end) return { code: isStart ? 'startAfterEnd' : 'endBeforeStart' };
+    return null;
+  };
 
-const isMonthField = (field: EntryField): field is MonthField => field === 'startTime' || field === 'endTime';
+const months = {
+  startTime: { clean: (text) => monthOf(text) ?? text, rules: [required, monthError('startTime')] },
+  endTime: { clean: (text) => monthOf(text) ?? text, rules: [monthError('endTime')] },
+} satisfies Record<string, Row>;
 
-export const tidied = (form: EntryForm, field: EntryField): EntryForm => {
-  const month = isMonthField(field) ? monthOf(textOf(form, field)) : null;
-  return month === null ? form : { ...form, texts: { ...form.texts, [field]: month } };
-};
+/** In display order (§5.4). */
+const workFields = {
+  position: { rules: [required, atMost('position', workMaxLength.position)] },
+  company: { rules: [required, atMost('company', workMaxLength.company)] },
+  location: {},
+  ...months,
+  description: { rules: [atMost('description', workMaxLength.description)] },
+} satisfies Record<string, Row>;
 
-export const entryErrorOf = (
-  field: EntryField,
-  rules: EntryRules,
-  form: EntryForm,
-  now: Month | null,
-): EntryError | null => {
-  const isEmpty = isBlank(textOf(form, field));
-  if (isEmpty && rules.required.includes(field)) return { code: 'required' };
-  if (isMonthField(field)) return isEmpty ? null : monthError(field, form, now);
-  const shown = rules.fields.filter((one) => (rules.shownOn[one] ?? one) === field);
-  for (const of of [field, ...shown.filter((one) => one !== field)]) {
-    const max = rules.maxLength[of];
-    if (shown.includes(of) && max !== undefined && lengthOf(textOf(form, of)) > max) {
-      return { code: 'contentLimit', of, max };
-    }
-  }
-  return null;
-};
+/** In display order (§5.5). */
+const educationFields = {
+  school: { rules: [required, atMost('school', educationMaxLength.school)] },
+  degree: { rules: [atMost('degree', educationMaxLength.degree)] },
+  major: { rules: [atMost('major', educationMaxLength.major)], shownOn: 'description' },
+  ...months,
+  description: { rules: [atMost('description', educationMaxLength.description)] },
+} satisfies Record<string, Row>;
 
-const monthError = (field: MonthField, form: EntryForm, now: Month | null): EntryError | null => {
-  const [start, end] = [monthOf(textOf(form, 'startTime')), monthOf(textOf(form, 'endTime'))];
-  const isStart = field === 'startTime';
-  const month = isStart ? start : end;
-  if (month === null) return { code: 'monthFormat' };
-  if (now !== null && month > now) return { code: isStart ? 'startInFuture' : 'endInFuture' };
-  if (start !== null && end !== null && start > end) return { code: isStart ? 'startAfterEnd' : 'endBeforeStart' };
-  return null;
-};
+export type EntryField = keyof typeof workFields | keyof typeof educationFields;
+export type EntryForm = Filled<EntryField>;
 
-const sent = (form: EntryForm, field: EntryField): string => asSent(textOf(form, field));
+const entryForm = (fields: { readonly [F in EntryField]?: Row }) =>
+  makeForm<EntryError, Present>()(fields as Readonly<Record<EntryField, Row>>);
+
+export const entryForms = { work: entryForm(workFields), education: entryForm(educationFields) };
 
 const dayIn = (form: EntryForm, field: MonthField): string | null => {
   const month = monthOf(textOf(form, field));
@@ -107,28 +83,16 @@ export const workEntryOf = (form: EntryForm): typeof WorkEntry.Type | null => {
   return startTime === null
     ? null
     : {
-        position: sent(form, 'position'),
-        company: sent(form, 'company'),
+        ...entryForms.work.sent(form),
         companyId: form.ids.company ?? 0,
-        location: sent(form, 'location'),
         locationId: form.ids.location ?? null,
         startTime,
         endTime: dayIn(form, 'endTime'),
-        description: sent(form, 'description'),
       };
 };
 
 /** Request body (R3-27), trimmed; null without a start. */
 export const educationEntryOf = (form: EntryForm): typeof EducationEntry.Type | null => {
   const startTime = dayIn(form, 'startTime');
-  return startTime === null
-    ? null
-    : {
-        school: sent(form, 'school'),
-        degree: sent(form, 'degree'),
-        major: sent(form, 'major'),
-        startTime,
-        endTime: dayIn(form, 'endTime'),
-        description: sent(form, 'description'),
-      };
+  return startTime === null ? null : { ...entryForms.education.sent(form), startTime, endTime: dayIn(form, 'endTime') };
 };

@@ -3,48 +3,32 @@ import { submitThrottle } from '#services/contract/constants.ts';
 import { type EducationEntry, session, type WorkEntry } from '#services/contract/session.contract.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { companySuggestMachine, type TypedText } from '../company-suggest/company-suggest.machine.ts';
+import { companySuggestMachine, suggestFor } from '../company-suggest/company-suggest.machine.ts';
 import { accepted } from '../kit/accepted.ts';
 import { assignFailureAs } from '../kit/assign-failure.ts';
 import { closingMachine } from '../kit/closing.machine.ts';
+import { draftOf, type Edited, emptied, type FieldChange, type FieldLeave, nothing } from '../kit/form.ts';
 import { fromEffect } from '../kit/from-effect.ts';
 import type { Meta } from '../kit/meta.ts';
 import { readClock } from '../kit/read-clock.ts';
 import { type Fields, sendToResident } from '../kit/residents.ts';
 import {
-  type EditedEntry,
-  type EntryChange,
-  entryChanged,
-  entryDraftOf,
-  entryJudged,
-  entryLeft,
-  entryOfDraft,
-} from './entry-edit.ts';
-import {
+  type EntryError,
   type EntryField,
   type EntryForm,
-  type EntryRules,
   educationEntryOf,
-  educationRules,
-  emptyEntry,
-  type MonthField,
-  type PlainField,
+  entryForms,
   workEntryOf,
-  workRules,
 } from './entry-form.ts';
 import { incomplete } from './incomplete.ts';
-import { monthAt } from './months.ts';
+import { type Month, monthAt } from './months.ts';
 import { regionsMachine } from './regions.machine.ts';
 import { saveOnce } from './save-once.ts';
 
 export type EntryHistoryEvent =
-  | { readonly type: 'text.change'; readonly field: PlainField; readonly text: string }
-  | ({ readonly type: 'company.type' } & TypedText)
-  | { readonly type: 'company.choose'; readonly id: number; readonly name: string }
-  /** `name`: path in Chinese, `浙江省/杭州市/西湖区` (R3-24). */
-  | { readonly type: 'location.choose'; readonly id: number; readonly name: string }
-  | { readonly type: 'month.change'; readonly field: MonthField; readonly text: string }
-  | { readonly type: 'field.leave'; readonly field: EntryField }
+  /** The text of a location is its path in Chinese, `浙江省/杭州市/西湖区` (R3-24). */
+  | FieldChange<EntryField>
+  | FieldLeave<EntryField>
   | { readonly type: 'entry.finish' }
   | { readonly type: 'entry.add' }
   | { readonly type: 'step.skip' }
@@ -65,7 +49,8 @@ export type EntryHistoryOutput =
 type HistoryKind = 'work' | 'education';
 
 /** `attempts` counts refused submits, `added` the entries saved by continue-add. */
-export interface EntryHistoryContext extends EditedEntry {
+export interface EntryHistoryContext extends Edited<EntryField, EntryError> {
+  readonly now: Month | null;
   readonly kind: HistoryKind;
   readonly isAlone: boolean;
   readonly attempts: number;
@@ -80,8 +65,6 @@ export interface StepFailure {
 
 export const stepFailed = (of: StepFailure['of']) => assignFailureAs((why): StepFailure => ({ of, why }));
 
-const rulesOf: Readonly<Record<HistoryKind, EntryRules>> = { work: workRules, education: educationRules };
-
 const saveWork = (body: readonly WorkEntry[]) => accepted(call(session.saveWorkHistory, { body }));
 const saveEducation = (body: readonly EducationEntry[]) => accepted(call(session.saveEducationHistory, { body }));
 
@@ -95,20 +78,11 @@ const saveEntry = ({ kind, form }: { kind: HistoryKind; form: EntryForm }) => {
   return entry === null ? incomplete : saveOnce(entry, call(session.educationHistory), saveEducation([entry]));
 };
 
-const changeOf = (event: EntryHistoryEvent): EntryChange | null => {
-  switch (event.type) {
-    case 'text.change':
-    case 'month.change':
-      return { field: event.field, text: event.text };
-    case 'company.type':
-      return { field: 'company', text: event.text };
-    case 'company.choose':
-      return { field: 'company', text: event.name, id: event.id };
-    case 'location.choose':
-      return { field: 'location', text: event.name, id: event.id };
-    default:
-      return null;
-  }
+const addedKey = 'added';
+
+const addedIn = (draft: Fields | null): number => {
+  const added = draft?.[addedKey] ?? '';
+  return /^\d{1,3}$/.test(added) ? Number(added) : 0;
 };
 
 export const historySetup = setup({
@@ -132,28 +106,27 @@ export const historySetup = setup({
     regions: regionsMachine,
   },
   actions: {
-    edit: assign(({ context, event }) => {
-      const change = changeOf(event);
-      return change ? { ...entryChanged(rulesOf[context.kind], context, change), failure: null } : context;
-    }),
+    edit: assign(({ context }, change: FieldChange<EntryField>) => ({
+      ...entryForms[context.kind].changed(context, change),
+      failure: null,
+    })),
+    suggest: sendTo('companySuggest', (_, change: FieldChange<EntryField>) => suggestFor(change)),
     askToClose: sendTo('closing', { type: 'close.ask' }),
-    judge: assign(({ context }) => ({ ...entryJudged(rulesOf[context.kind], context), failure: null })),
-    leave: assign(({ context, event }) =>
-      event.type === 'field.leave' ? entryLeft(rulesOf[context.kind], context, event.field) : context,
-    ),
+    judge: assign(({ context }) => ({ ...entryForms[context.kind].judged(context), failure: null })),
+    leave: assign(({ context }, { field }: FieldLeave<EntryField>) => entryForms[context.kind].left(context, field)),
     refuse: assign(({ context }) => ({
-      ...entryJudged(rulesOf[context.kind], context),
+      ...entryForms[context.kind].judged(context),
       failure: null,
       attempts: context.attempts + 1,
     })),
     unfail: assign({ failure: null }),
     forgetOffline: assign(({ context: { failure } }) => (failure?.why.tag === 'offline' ? { failure: null } : {})),
-    clear: assign(({ context }) => ({ form: emptyEntry, errors: {}, failure: null, added: context.added + 1 })),
+    clear: assign(({ context }) => ({ ...emptied, failure: null, added: context.added + 1 })),
     readMonth: assign((_, { at }: { at: number }) => ({ now: monthAt(at) })),
     saveDraft: sendToResident('drafts', ({ context }: { context: EntryHistoryContext }) => ({
       type: 'draft.save',
       subject: context.kind,
-      fields: entryDraftOf(context.form, context.added),
+      fields: { ...draftOf(context.typed), ...(context.added > 0 ? { [addedKey]: String(context.added) } : {}) },
     })),
     dropDraft: sendToResident('drafts', ({ context }: { context: EntryHistoryContext }) => ({
       type: 'draft.drop',
@@ -169,25 +142,23 @@ export const historySetup = setup({
     ),
   },
   guards: {
-    isCostly: ({ context }) => !context.isAlone && isTyped(context.form),
+    isCostly: ({ context }) => !context.isAlone && entryForms[context.kind].isEdited(context),
+    isCompany: (_, { field }: FieldChange<EntryField>) => field === 'company',
     isRested: stateIn('#rested'),
-    isComplete: and([
-      stateIn('#editing'),
-      ({ context }) => Object.keys(entryJudged(rulesOf[context.kind], context).errors).length === 0,
-    ]),
+    isComplete: and([stateIn('#editing'), ({ context }) => entryForms[context.kind].isWell(context)]),
     isSkippable: and([stateIn('#editing'), ({ context }) => isSkippable(context)]),
   },
   delays: { submitThrottle },
 });
-
-const isTyped = ({ texts }: EntryForm): boolean => Object.values(texts).some((text) => text !== '');
 
 /** On the work history, Skip appears after an entry was added (R4.2-13). */
 export const isSkippable = ({ kind, added }: Pick<EntryHistoryContext, 'kind' | 'added'>): boolean =>
   kind === 'education' || added > 0;
 
 export const historyContext = (kind: HistoryKind, { draft, isAlone = false }: HistoryInput): EntryHistoryContext => ({
-  ...entryOfDraft(rulesOf[kind], draft),
+  base: nothing,
+  typed: entryForms[kind].ofDraft(draft),
+  added: addedIn(draft),
   kind,
   isAlone,
   errors: {},

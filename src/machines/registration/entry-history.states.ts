@@ -1,11 +1,12 @@
 import { and } from 'xstate';
+import { withEvent } from '../kit/with-event.ts';
 import { historySetup, stepFailed } from './entry-history.setup.ts';
 
 const saveEntry = historySetup.createStateConfig({
   invoke: {
     id: 'saveEntry',
     src: 'saveEntry',
-    input: ({ context }) => ({ kind: context.kind, form: context.form }),
+    input: ({ context }) => ({ kind: context.kind, form: context.typed }),
     onError: {
       target: 'editing',
       meta: { see: 'registration:step.saveFailed', requirements: ['R8.3-7'] },
@@ -68,9 +69,8 @@ export const submits = historySetup.createStateConfig({
     ],
     'entry.add': [{ guard: and(['isRested', 'isComplete']), target: 'adding', actions: 'judge' }, refuseIncomplete],
     'step.skip': { guard: and(['isRested', 'isSkippable']), target: 'skipping', actions: 'unfail' },
-    'text.change': { actions: ['edit', 'saveDraft'] },
-    'month.change': { actions: ['edit', 'saveDraft'] },
-    'field.leave': { actions: ['leave', 'saveDraft'] },
+    'field.change': { actions: [withEvent('edit'), 'saveDraft'] },
+    'field.leave': { actions: [withEvent('leave'), 'saveDraft'] },
   },
 }).on;
 

@@ -1,5 +1,4 @@
 import type { EducationHistoryActor } from './education-history.machine.ts';
-import type { EntryErrors, EntryForm } from './entry-form.ts';
 import { type EntryHistoryContext, isSkippable, type StepFailure } from './entry-history.setup.ts';
 import type { WorkHistoryActor } from './work-history.machine.ts';
 
@@ -8,10 +7,6 @@ export type EntryHistoryActor = WorkHistoryActor | EducationHistoryActor;
 interface Snapshot {
   readonly context: EntryHistoryContext;
 }
-
-export const selectEntry = ({ context }: Snapshot): EntryForm => context.form;
-
-export const selectEntryErrors = ({ context }: Snapshot): EntryErrors => context.errors;
 
 /** Refused submits: when it grows, the first field with an error gets the focus. */
 export const selectEntryAttempts = ({ context }: Snapshot): number => context.attempts;

@@ -5,7 +5,6 @@ import { hotTagsShown, pageSize, submitThrottle, tagSearchDebounce, tagType } fr
 import { session } from '#services/contract/session.contract.ts';
 import { call } from '#services/env.ts';
 import { refusalCode, toFailure } from '#services/failure.ts';
-import type { TypedText } from '../company-suggest/company-suggest.machine.ts';
 import { accepted } from '../kit/accepted.ts';
 import { closingMachine } from '../kit/closing.machine.ts';
 import { fromEffect } from '../kit/from-effect.ts';
@@ -13,6 +12,12 @@ import type { Meta } from '../kit/meta.ts';
 import { sendToResident } from '../kit/residents.ts';
 import type { HistoryInput, StepFailure } from './entry-history.setup.ts';
 import { cleanTag, hasTagNamed, type TagChoice, type TagError, tagDraftOf, tagLengthError } from './tag-choice.ts';
+
+/** `isComposing`: an input method has not finished the text. */
+interface TypedText {
+  readonly text: string;
+  readonly isComposing?: boolean;
+}
 
 export type IndustryTagsEvent =
   | ({ readonly type: 'keyword.change' } & TypedText)

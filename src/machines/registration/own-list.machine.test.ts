@@ -95,14 +95,14 @@ test('the tags that there are stand in the form', async () => {
 
 const filled = {
   work: [
-    { type: 'text.change', field: 'position', text: '采购经理' },
-    { type: 'company.type', text: '味研所' },
-    { type: 'month.change', field: 'startTime', text: '2020-03' },
+    { type: 'field.change', field: 'position', text: '采购经理' },
+    { type: 'field.change', field: 'company', text: '味研所' },
+    { type: 'field.change', field: 'startTime', text: '2020-03' },
   ],
   education: [
-    { type: 'text.change', field: 'school', text: '江南大学' },
-    { type: 'text.change', field: 'major', text: '食品科学' },
-    { type: 'month.change', field: 'startTime', text: '2016-09' },
+    { type: 'field.change', field: 'school', text: '江南大学' },
+    { type: 'field.change', field: 'major', text: '食品科学' },
+    { type: 'field.change', field: 'startTime', text: '2016-09' },
   ],
   tags: [{ type: 'tag.choose', id: 301, name: '乳制品' }],
 } as const;

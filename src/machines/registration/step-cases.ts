@@ -17,7 +17,7 @@ export const ended = (words: Words, outcome: 'saved' | 'skipped' | 'closed', sto
 export const companyChosen = (when: When) => ({
   zh: '在公司联想里选“食业科技”',
   en: 'Choose 食业科技 from the suggestions',
-  payload: { id: 12, name: '食业科技' },
+  payload: { field: 'company' as const, text: '食业科技', id: 12 },
   when,
   then: savedAsDraft,
 });
@@ -35,42 +35,41 @@ export const networkReturnsIn = (isCalm: When) => ({
 export const locationChosen = (when: When) => ({
   zh: '所在地选“浙江省/杭州市/西湖区”',
   en: 'Choose the location 浙江省/杭州市/西湖区',
-  payload: { id: 330106, name: '浙江省/杭州市/西湖区' },
+  payload: { field: 'location' as const, text: '浙江省/杭州市/西湖区', id: 330106 },
   when,
   then: savedAsDraft,
 });
 
 const typing =
-  (field: Words) =>
+  <F extends string>(field: F, words: Words) =>
   (text: string, when: When = () => true) => ({
-    zh: `${field.zh}填“${text}”`,
-    en: `Type the ${field.en} ${text}`,
-    payload: { text },
+    zh: `${words.zh}填“${text}”`,
+    en: `Type the ${words.en} ${text}`,
+    payload: { field, text },
     when,
     then: savedAsDraft,
   });
 
-export const nameTyped = typing({ zh: '姓名', en: 'name' });
-export const companyTyped = typing({ zh: '公司', en: 'company' });
-export const positionTyped = typing({ zh: '职位', en: 'position' });
+export const nameTyped = typing('nickname', { zh: '姓名', en: 'name' });
+export const companyTyped = typing('company', { zh: '公司', en: 'company' });
+export const positionTyped = typing('position', { zh: '职位', en: 'position' });
 
 export const femaleChosen = (when: When) => ({
   zh: '性别选“女”',
   en: 'Choose the gender "Female"',
-  payload: { gender: 'FEMALE' as const },
+  payload: { field: 'gender' as const, text: 'FEMALE' },
   when,
   then: savedAsDraft,
 });
 
+export const startTyped = {
+  zh: '开始时间填 2020-03',
+  en: 'Type the start 2020-03',
+  payload: { field: 'startTime', text: '2020-03' },
+  then: savedAsDraft,
+} as const;
+
 export const historyCases = {
-  'month.change': [
-    {
-      zh: '开始时间填 2020-03',
-      en: 'Type the start 2020-03',
-      payload: { field: 'startTime', text: '2020-03' },
-      then: savedAsDraft,
-    },
-  ],
   'field.leave': [
     {
       zh: '离开开始时间',

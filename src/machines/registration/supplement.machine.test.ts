@@ -4,7 +4,7 @@ import { confirmClosing } from '../../../tests/harness/confirm-closing.ts';
 import type { Pending } from '../../../tests/harness/fake-env.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { selectSuggestions } from '../company-suggest/company-suggest.machine.ts';
-import { emptyForm } from './profile-form.ts';
+import { profileOf } from './profile-form.ts';
 import {
   selectAttempts,
   selectCompanySuggest,
@@ -21,7 +21,17 @@ import type { SupplementEvent } from './supplement.setup.ts';
 const offline = { tag: 'offline' } as const;
 const refused = (code: number) => ({ tag: 'refused', code, msg: '', data: null }) as const;
 
-const newcomer: LoadedProfile = { ...emptyForm, nameEditable: true };
+const newcomer: LoadedProfile = {
+  nickname: '',
+  gender: null,
+  company: '',
+  companyId: 0,
+  position: '',
+  location: '',
+  locationId: null,
+  email: '',
+  nameEditable: true,
+};
 const liran: LoadedProfile = {
   nickname: '李然',
   gender: 'FEMALE',
@@ -56,13 +66,13 @@ const opened = async (loaded: LoadedProfile = newcomer, draft: Readonly<Record<s
 };
 
 const filledIn: readonly SupplementEvent[] = [
-  { type: 'nickname.change', text: '李然' },
-  { type: 'gender.choose', gender: 'FEMALE' },
-  { type: 'company.type', text: '食业' },
-  { type: 'company.choose', id: 12, name: '食业科技' },
-  { type: 'position.change', text: '采购经理' },
-  { type: 'location.choose', id: 330106, name: '浙江省/杭州市/西湖区' },
-  { type: 'email.change', text: 'liran@shiye.cn' },
+  { type: 'field.change', field: 'nickname', text: '李然' },
+  { type: 'field.change', field: 'gender', text: 'FEMALE' },
+  { type: 'field.change', field: 'company', text: '食业' },
+  { type: 'field.change', field: 'company', id: 12, text: '食业科技' },
+  { type: 'field.change', field: 'position', text: '采购经理' },
+  { type: 'field.change', field: 'location', id: 330106, text: '浙江省/杭州市/西湖区' },
+  { type: 'field.change', field: 'email', text: 'liran@shiye.cn' },
 ];
 
 const submit: SupplementEvent = { type: 'profile.submit' };
@@ -80,7 +90,7 @@ describe('loading', () => {
     expect(tags()).toEqual(['loading']);
     await profile().answer(liran);
     expect(tags()).toEqual([]);
-    expect(selectForm(at())).toEqual(liranSent);
+    expect(profileOf(selectForm(at()))).toEqual(liranSent);
   });
 
   test('a profile that fails leaves a form that can be filled in and sent; typed text wins when it comes late', async () => {
@@ -88,11 +98,11 @@ describe('loading', () => {
     await profile().fail(offline);
     expect(tags()).toEqual(['profileFailed']);
     expect(at().context.failures.profile).toEqual(offline);
-    await send({ type: 'nickname.change', text: '王芳' }, { type: 'field.leave', field: 'position' });
+    await send({ type: 'field.change', field: 'nickname', text: '王芳' }, { type: 'field.leave', field: 'position' });
     expect(selectErrors(at())).toEqual({ position: { code: 'required' } });
     await send({ type: 'connection.returned' });
     await profile().answer({ ...liran, nameEditable: true });
-    expect(selectForm(at())).toEqual({ ...liranSent, nickname: '王芳' });
+    expect(profileOf(selectForm(at()))).toEqual({ ...liranSent, nickname: '王芳' });
     expect(selectErrors(at())).toEqual({});
   });
 });
@@ -100,69 +110,70 @@ describe('loading', () => {
 describe('typing', () => {
   test('[R3-10][R5.3-18][R5.3-19] choosing a company sets its id, typing takes it back', async () => {
     const { at, send } = await opened();
-    await send({ type: 'company.choose', id: 12, name: '食业科技' });
-    expect(selectForm(at())).toMatchObject({ company: '食业科技', companyId: 12 });
-    await send({ type: 'company.type', text: '食业科技有限公司' });
-    expect(selectForm(at())).toMatchObject({ company: '食业科技有限公司', companyId: 0 });
+    await send({ type: 'field.change', field: 'company', id: 12, text: '食业科技' });
+    expect(selectForm(at())).toMatchObject({ texts: { company: '食业科技' }, ids: { company: 12 } });
+    await send({ type: 'field.change', field: 'company', text: '食业科技有限公司' });
+    expect(selectForm(at()).texts.company).toBe('食业科技有限公司');
+    expect(selectForm(at()).ids.company).toBeUndefined();
   });
 
   test('half-typed pinyin is shown, and no company is searched for before the input method is done', async () => {
     const { at, clock, send, calls } = await opened();
     const searches = () =>
       calls.filter(({ sent }) => sent.path === '/company/companies/search').map(({ sent }) => sent.query);
-    await send({ type: 'company.type', text: 'shi', isComposing: true });
+    await send({ type: 'field.change', field: 'company', text: 'shi', isComposing: true });
     await clock.advance(1_000);
-    expect([selectForm(at()).company, searches()]).toEqual(['shi', []]);
-    await send({ type: 'company.type', text: '食' });
+    expect([selectForm(at()).texts.company, searches()]).toEqual(['shi', []]);
+    await send({ type: 'field.change', field: 'company', text: '食' });
     await clock.advance(1_000);
-    await send({ type: 'company.type', text: '食ye', isComposing: true });
+    await send({ type: 'field.change', field: 'company', text: '食ye', isComposing: true });
     await clock.advance(1_000);
     expect(searches()).toMatchObject([{ keyword: '食' }]);
-    await send({ type: 'company.type', text: '食' });
+    await send({ type: 'field.change', field: 'company', text: '食' });
     await clock.advance(1_000);
     expect(searches()).toMatchObject([{ keyword: '食' }, { keyword: '食' }]);
   });
 
   test('[R5.3-19][R3-14] companies are suggested while typing, and no more once one is chosen', async () => {
     const { at, call, clock, send } = await opened();
-    await send({ type: 'company.type', text: '食业' });
+    await send({ type: 'field.change', field: 'company', text: '食业' });
     await clock.advance(300);
     await call().answer({ status: 200, data: [{ id: 12, cnName: '食业科技', enName: 'Shiye Tech' }] });
     const suggest = selectCompanySuggest(at());
     expect(suggest && selectSuggestions(suggest.getSnapshot()).map(({ id }) => id)).toEqual([12]);
-    await send({ type: 'company.choose', id: 12, name: '食业科技' });
+    await send({ type: 'field.change', field: 'company', id: 12, text: '食业科技' });
     expect(suggest && selectSuggestions(suggest.getSnapshot())).toEqual([]);
   });
 
   test('[R5.3-20][R5.3-21] leaving a field takes its emoji and says what is wrong with it', async () => {
     const { at, send } = await opened();
     await send(
-      { type: 'nickname.change', text: '李😀然' },
+      { type: 'field.change', field: 'nickname', text: '李😀然' },
       { type: 'field.leave', field: 'nickname' },
-      { type: 'position.change', text: '👩‍🍳' },
+      { type: 'field.change', field: 'position', text: '👩‍🍳' },
       { type: 'field.leave', field: 'position' },
     );
-    expect(selectForm(at())).toMatchObject({ nickname: '李然', position: '' });
+    expect(selectForm(at()).texts).toMatchObject({ nickname: '李然', position: '' });
     expect(selectErrors(at())).toEqual({ position: { code: 'required' } });
   });
 
   test('[R5.3-3] a shown error follows the keys until it is mended', async () => {
     const { at, send } = await opened();
-    await send({ type: 'nickname.change', text: '李'.repeat(43) });
+    await send({ type: 'field.change', field: 'nickname', text: '李'.repeat(43) });
     expect(selectErrors(at())).toEqual({});
     await send({ type: 'field.leave', field: 'nickname' });
     expect(selectErrors(at())).toEqual({ nickname: { code: 'tooLong', max: 40, over: 3 } });
-    await send({ type: 'nickname.change', text: '李'.repeat(41) });
+    await send({ type: 'field.change', field: 'nickname', text: '李'.repeat(41) });
     expect(selectErrors(at())).toEqual({ nickname: { code: 'tooLong', max: 40, over: 1 } });
-    await send({ type: 'nickname.change', text: '李'.repeat(40) });
+    await send({ type: 'field.change', field: 'nickname', text: '李'.repeat(40) });
     expect(selectErrors(at())).toEqual({});
   });
 
   test('[R5.3-4] a Chinese name that may not be changed yet', async () => {
     const { at, send } = await opened(liran);
-    await send({ type: 'nickname.change', text: '李若然' }, { type: 'field.leave', field: 'nickname' });
+    await send({ type: 'field.change', field: 'nickname', text: '李若然' }, { type: 'field.leave', field: 'nickname' });
     expect(selectErrors(at())).toEqual({ nickname: { code: 'nameOnceInHalfYear' } });
-    await send({ type: 'nickname.change', text: '李然' });
+    await send({ type: 'field.change', field: 'nickname', text: '李然' });
     expect(selectErrors(at())).toEqual({});
   });
 });
@@ -170,23 +181,39 @@ describe('typing', () => {
 describe('the draft', () => {
   test('every change is told to the parent, as text, with all that was typed', async () => {
     const { received, send } = await opened();
-    await send({ type: 'nickname.change', text: '李' }, { type: 'company.choose', id: 12, name: '食业科技' });
+    await send(
+      { type: 'field.change', field: 'nickname', text: '李' },
+      { type: 'field.change', field: 'company', id: 12, text: '食业科技' },
+    );
     expect(received()).toEqual([
       { type: 'draft.save', subject: 'supplement', fields: { nickname: '李' } },
-      { type: 'draft.save', subject: 'supplement', fields: { nickname: '李', company: '食业科技', companyId: '12' } },
+      {
+        type: 'draft.save',
+        subject: 'supplement',
+        fields: { nickname: '李', company: '食业科技', 'company.id': '12' },
+      },
     ]);
   });
 
   test('a draft wins over what is loaded', async () => {
     const { at } = await opened(liran, { nickname: 'Li Ran', locationId: '900100', location: '日本' });
-    expect(selectForm(at())).toEqual({ ...liranSent, nickname: 'Li Ran', location: '日本', locationId: 900100 });
+    expect(profileOf(selectForm(at()))).toEqual({
+      ...liranSent,
+      nickname: 'Li Ran',
+      location: '日本',
+      locationId: 900100,
+    });
   });
 });
 
 describe('sending', () => {
   test('[R5.3-1][R5.3-6][R5.3-7][R5.3-9][R5.3-11] all errors are told at once, the first one is for the focus', async () => {
     const { at, send, saves } = await opened();
-    await send({ type: 'nickname.change', text: '李然' }, { type: 'email.change', text: 'liran' }, submit);
+    await send(
+      { type: 'field.change', field: 'nickname', text: '李然' },
+      { type: 'field.change', field: 'email', text: 'liran' },
+      submit,
+    );
     expect(selectErrors(at())).toEqual({
       gender: { code: 'required' },
       company: { code: 'required' },
@@ -216,7 +243,7 @@ describe('sending', () => {
 
   test('[R5.3-2][R5.3-20] what is sent is trimmed and without emoji although no field was left', async () => {
     const { send, saves } = await opened();
-    await send(...filledIn, { type: 'nickname.change', text: ' 李然🎉 ' }, submit);
+    await send(...filledIn, { type: 'field.change', field: 'nickname', text: ' 李然🎉 ' }, submit);
     expect(saves()[0]?.sent.body).toEqual(liranSent);
   });
 
@@ -228,7 +255,7 @@ describe('sending', () => {
     await send(...filledIn, submit);
     await end(profile());
     expect(selectSaveFailure(at())).toEqual(failure);
-    expect(selectForm(at())).toEqual(liranSent);
+    expect(profileOf(selectForm(at()))).toEqual(liranSent);
     expect(output()).toBeNull();
     await clock.advance(800);
     await send(submit);
@@ -243,7 +270,7 @@ describe('sending', () => {
     await saves()[0]?.fail(offline);
     await send({ type: 'field.leave', field: 'position' });
     expect(selectSaveFailure(at())).toEqual(offline);
-    await send({ type: 'position.change', text: '采购总监' });
+    await send({ type: 'field.change', field: 'position', text: '采购总监' });
     expect(selectSaveFailure(at())).toBeNull();
   });
 
@@ -253,7 +280,7 @@ describe('sending', () => {
     await saves()[0]?.fail(refused(20021));
     expect(selectErrors(at())).toEqual({ email: { code: 'emailTaken' } });
     expect([selectAttempts(at()), selectSaveFailure(at())]).toEqual([1, null]);
-    await send({ type: 'email.change', text: 'ran@shiye.cn' });
+    await send({ type: 'field.change', field: 'email', text: 'ran@shiye.cn' });
     expect(selectErrors(at())).toEqual({});
   });
 
@@ -279,7 +306,10 @@ describe('closing', () => {
     await send({ type: 'supplement.close' });
     expect(output()).toEqual({ outcome: 'closed' });
     const loaded = await opened();
-    await loaded.send({ type: 'nickname.change', text: '李' }, { type: 'nickname.change', text: '' });
+    await loaded.send(
+      { type: 'field.change', field: 'nickname', text: '李' },
+      { type: 'field.change', field: 'nickname', text: '' },
+    );
     expect(selectIsEdited(loaded.actor.getSnapshot())).toBe(false);
     await loaded.send({ type: 'supplement.close' });
     expect(loaded.output()).toEqual({ outcome: 'closed' });
@@ -288,7 +318,7 @@ describe('closing', () => {
   test('[R2.2-4] closing logs out, so it asks about what was typed, and keeps the draft', async () => {
     const { actor, output, send, received } = await opened();
     const closing = () => selectSupplementClosing(actor.getSnapshot())?.getSnapshot().value;
-    await send({ type: 'nickname.change', text: '李' }, { type: 'supplement.close' });
+    await send({ type: 'field.change', field: 'nickname', text: '李' }, { type: 'supplement.close' });
     expect([output(), closing()]).toEqual([null, 'asking']);
     selectSupplementClosing(actor.getSnapshot())?.send({ type: 'close.cancel' });
     expect([output(), closing()]).toEqual([null, 'unasked']);

@@ -1,8 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Failure } from '#services/failure.ts';
-import { formIn, isEdited } from './profile-edit.ts';
+import { valuesOf } from '../kit/form.ts';
 import type { ProfileErrors, ProfileForm } from './profile-form.ts';
-import { type SupplementContext, supplementContext, supplementSetup } from './supplement.setup.ts';
+import { isUnsaved, type SupplementContext, supplementContext, supplementSetup } from './supplement.setup.ts';
 import { formEdits, profileSave, throttleState } from './supplement.state.form.ts';
 import { profileState } from './supplement.state.loading.ts';
 
@@ -61,9 +61,9 @@ interface Snapshot {
   readonly context: SupplementContext;
 }
 
-export const selectForm = ({ context }: Snapshot): ProfileForm => formIn(context);
+export const selectForm = ({ context }: Snapshot): ProfileForm => valuesOf(context);
 
-export const selectIsEdited = ({ context }: Snapshot): boolean => isEdited(context);
+export const selectIsEdited = ({ context }: Snapshot): boolean => isUnsaved(context);
 
 export const selectErrors = ({ context }: Snapshot): ProfileErrors => context.errors;
 

@@ -1,8 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { closingCases, throttleOpens, throttleWords, under } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
-import { unsaved } from './profile-edit.ts';
-import { emptyForm } from './profile-form.ts';
 import {
   companyChosen,
   companyTyped,
@@ -25,7 +23,17 @@ const draft = {
   location: '浙江省/杭州市/西湖区',
   locationId: '330106',
 };
-const nothingKnown = { ...emptyForm, nameEditable: true };
+const nothingKnown = {
+  nickname: '',
+  gender: null,
+  company: '',
+  companyId: 0,
+  position: '',
+  location: '',
+  locationId: null,
+  email: '',
+  nameEditable: true,
+};
 
 const isLoaded = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.matches({ open: { profile: 'loaded', throttle: 'ready' } });
@@ -45,23 +53,23 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
     saveProfile: ['session.saveProfile'],
   },
   key: ({ context }) => {
-    const form = unsaved(context);
-    return [form.nickname ?? '', form.email ?? ''];
+    const { nickname = '', email = '' } = context.typed.texts;
+    return [nickname, email];
   },
   events: {
     ...profileCases,
     'connection.returned': [networkReturnsIn(isLoaded)],
-    'nickname.change': [nameTyped('李然')],
-    'gender.choose': [femaleChosen(isLoaded)],
-    'company.type': [companyTyped('食业', isLoaded)],
-    'company.choose': [companyChosen(isLoaded)],
-    'position.change': [positionTyped('采购经理', isLoaded)],
-    'location.choose': [locationChosen(isLoaded)],
-    'email.change': [
+    'field.change': [
+      nameTyped('李然'),
+      femaleChosen(isLoaded),
+      companyTyped('食业', isLoaded),
+      companyChosen(isLoaded),
+      positionTyped('采购经理', isLoaded),
+      locationChosen(isLoaded),
       {
         zh: '邮箱填 liran@shiye.cn',
         en: 'Type the email liran@shiye.cn',
-        payload: { text: 'liran@shiye.cn' },
+        payload: { field: 'email', text: 'liran@shiye.cn' },
         then: savedAsDraft,
       },
     ],

@@ -4,27 +4,29 @@ import { submitThrottle } from '#services/contract/constants.ts';
 import { type LoadedProfile, type Profile, session } from '#services/contract/session.contract.ts';
 import { call } from '#services/env.ts';
 import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
-import { companySuggestMachine, type TypedText } from '../company-suggest/company-suggest.machine.ts';
+import { companySuggestMachine, suggestFor } from '../company-suggest/company-suggest.machine.ts';
 import { accepted } from '../kit/accepted.ts';
 import { closingMachine } from '../kit/closing.machine.ts';
+import {
+  draftOf,
+  type Edited,
+  emptied,
+  type FieldChange,
+  type FieldLeave,
+  nothing,
+  textOf,
+  valuesOf,
+} from '../kit/form.ts';
 import { fromEffect } from '../kit/from-effect.ts';
 import type { Meta } from '../kit/meta.ts';
 import { sendToResident } from '../kit/residents.ts';
 import { incomplete } from './incomplete.ts';
-import { draftOf, typedOf } from './profile-draft.ts';
-import { changed, type Edited, isEdited, judged, settled, unsaved } from './profile-edit.ts';
-import type { ProfileField, ProfileForm } from './profile-form.ts';
+import { formOf, type ProfileErrors, type ProfileField, type ProfileForm, profileForm } from './profile-form.ts';
 import { regionsMachine } from './regions.machine.ts';
 
 export type SupplementEvent =
-  | { readonly type: 'nickname.change'; readonly text: string }
-  | { readonly type: 'gender.choose'; readonly gender: Profile['gender'] }
-  | ({ readonly type: 'company.type' } & TypedText)
-  | { readonly type: 'company.choose'; readonly id: number; readonly name: string }
-  | { readonly type: 'position.change'; readonly text: string }
-  | { readonly type: 'location.choose'; readonly id: number; readonly name: string }
-  | { readonly type: 'email.change'; readonly text: string }
-  | { readonly type: 'field.leave'; readonly field: ProfileField }
+  | FieldChange<ProfileField>
+  | FieldLeave<ProfileField>
   | { readonly type: 'profile.submit' }
   | { readonly type: 'supplement.close' }
   | { readonly type: 'supplement.retry' }
@@ -42,8 +44,14 @@ interface Failures {
   readonly save: Failure | null;
 }
 
-/** `attempts` counts refused submits; `subject` is the draft's. */
-export interface SupplementContext extends Edited {
+/**
+ * `attempts` counts refused submits; `subject` is the draft's. `sent`: the form before it was sent; until the answer,
+ * what was sent counts as loaded, and `typed` is later input.
+ */
+export interface SupplementContext extends Edited<ProfileField> {
+  readonly errors: ProfileErrors;
+  readonly loaded: Pick<LoadedProfile, 'nickname' | 'nameEditable'> | null;
+  readonly sent: Pick<Edited<ProfileField>, 'base' | 'typed'> | null;
   readonly subject: 'supplement' | 'profile';
   readonly attempts: number;
   readonly failures: Failures;
@@ -54,41 +62,14 @@ export const supplementContext = (
   { draft }: SupplementInput,
 ): SupplementContext => ({
   subject,
-  typed: typedOf(draft),
-  loaded: null,
-  sent: {},
+  base: nothing,
+  typed: profileForm.ofDraft(draft),
   errors: {},
+  loaded: null,
+  sent: null,
   attempts: 0,
   failures: { profile: null, save: null },
 });
-
-interface Edit {
-  readonly field: ProfileField;
-  readonly change: Partial<ProfileForm>;
-}
-
-const editOf = (event: SupplementEvent): Edit | null => {
-  switch (event.type) {
-    case 'nickname.change':
-      return { field: 'nickname', change: { nickname: event.text } };
-    case 'gender.choose':
-      return { field: 'gender', change: { gender: event.gender } };
-    case 'company.type':
-      return { field: 'company', change: { company: event.text, companyId: 0 } };
-    case 'company.choose':
-      return { field: 'company', change: { company: event.name, companyId: event.id } };
-    case 'position.change':
-      return { field: 'position', change: { position: event.text } };
-    case 'location.choose':
-      return { field: 'location', change: { location: event.name, locationId: event.id } };
-    case 'email.change':
-      return { field: 'email', change: { email: event.text } };
-    default:
-      return null;
-  }
-};
-
-const isComplete = (edited: Edited): boolean => Object.keys(judged(edited).errors).length === 0;
 
 const save = (profile: Profile | null) =>
   profile === null ? incomplete : accepted(call(session.saveProfile, { body: profile }));
@@ -111,10 +92,11 @@ export const supplementSetup = setup({
     closing: closingMachine,
   },
   actions: {
-    edit: assign(({ context, event }) => {
-      const edit = editOf(event);
-      return edit ? { ...changed(context, edit.field, edit.change), ...failed(context, 'save', null) } : context;
-    }),
+    edit: assign(({ context }, change: FieldChange<ProfileField>) => ({
+      ...profileForm.changed(context, change),
+      ...failed(context, 'save', null),
+    })),
+    suggest: sendTo('companySuggest', (_, change: FieldChange<ProfileField>) => suggestFor(change)),
     saveDraft: sendToResident('drafts', ({ context }: { context: SupplementContext }) => ({
       type: 'draft.save',
       subject: context.subject,
@@ -125,26 +107,55 @@ export const supplementSetup = setup({
       subject: context.subject,
     })),
     askToClose: sendTo('closing', { type: 'close.ask' }),
-    settle: assign(({ context }) => settled(context)),
-    takeBack: assign(({ context }) => ({ typed: unsaved(context), sent: {} })),
+    takeProfile: assign(({ context }, loaded: LoadedProfile) => {
+      const base = formOf(loaded);
+      const sent = context.sent && { ...context.sent, base };
+      return {
+        ...profileForm.filled({ ...context, loaded }, sent ? valuesOf(sent) : base),
+        sent,
+        loaded,
+        ...failed(context, 'profile', null),
+      };
+    }),
+    send: assign(({ context }) => {
+      const { base, typed, errors } = profileForm.judged(context);
+      return { base: valuesOf({ base, typed }), typed: nothing, errors, sent: { base, typed } };
+    }),
+    takeBack: assign(({ context }) => ({
+      base: context.sent?.base ?? context.base,
+      typed: unsaved(context),
+      sent: null,
+    })),
+    settle: assign(({ context: { base, loaded } }) => ({
+      sent: null,
+      loaded: { nameEditable: loaded?.nameEditable ?? true, nickname: textOf(base, 'nickname') },
+    })),
     forgetOffline: assign(({ context }) =>
       context.failures.save?.tag === 'offline' ? failed(context, 'save', null) : {},
     ),
-    discard: assign(({ context }) => ({ typed: {}, errors: {}, attempts: 0, ...failed(context, 'save', null) })),
+    discard: assign(({ context }) => ({ ...emptied, attempts: 0, ...failed(context, 'save', null) })),
     notifySession: sendToResident('session', { type: 'member.changed' }),
     showSaved: sendToResident('notices', { type: 'notice.show', tone: 'good', key: 'registration:supplement.saved' }),
   },
   guards: {
+    isCompany: (_, { field }: FieldChange<ProfileField>) => field === 'company',
     isRested: stateIn('#formReady'),
     isLoading: stateIn('#profileLoading'),
-    hasTyped: ({ context }) => Object.keys(context.typed).length > 0,
-    isCostly: ({ context }) => isEdited(context),
-    isComplete: ({ context }) => isComplete(context),
-    isSendable: and([not(stateIn('#profileLoading')), ({ context }) => isComplete(context)]),
+    hasTyped: ({ context }) => Object.keys(context.typed.texts).length > 0,
+    isCostly: ({ context }) => isUnsaved(context),
+    isComplete: ({ context }) => profileForm.isWell(context),
+    isSendable: and([not(stateIn('#profileLoading')), ({ context }) => profileForm.isWell(context)]),
     isEmailTaken: (_, { error }: { error: unknown }) => refusalCode(toFailure(error)) === sessionRefusal.emailTaken,
   },
   delays: { submitThrottle },
 });
+
+const unsaved = ({ sent, typed }: Pick<SupplementContext, 'sent' | 'typed'>): ProfileForm =>
+  sent ? valuesOf({ base: sent.typed, typed }) : typed;
+
+/** Something would be lost if the form closed. */
+export const isUnsaved = ({ base, sent, typed }: SupplementContext): boolean =>
+  profileForm.isEdited({ base: sent?.base ?? base, typed: unsaved({ sent, typed }) });
 
 export const failed = ({ failures }: SupplementContext, of: keyof Failures, error: unknown) => ({
   failures: { ...failures, [of]: error === null ? null : toFailure(error) },

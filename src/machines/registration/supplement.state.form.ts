@@ -1,27 +1,21 @@
-import { and, assign, not, sendTo } from 'xstate';
-import { suggestFor } from '../company-suggest/company-suggest.machine.ts';
-import { formIn, judged, left } from './profile-edit.ts';
-import { profileOf } from './profile-form.ts';
+import { and, assign, not } from 'xstate';
+import { withEvent } from '../kit/with-event.ts';
+import { profileForm, profileOf } from './profile-form.ts';
 import { failed, supplementSetup } from './supplement.setup.ts';
 
 export const fieldEdits = supplementSetup.createStateConfig({
   on: {
-    'nickname.change': { actions: ['edit', 'saveDraft'] },
-    'gender.choose': { actions: ['edit', 'saveDraft'] },
-    'company.type': {
-      meta: { requirements: ['R5.3-18'] },
-      actions: ['edit', 'saveDraft', sendTo('companySuggest', ({ event }) => suggestFor(event))],
-    },
-    'company.choose': {
-      meta: { requirements: ['R5.3-19'] },
-      actions: ['edit', 'saveDraft', sendTo('companySuggest', { type: 'suggest.close' })],
-    },
-    'position.change': { actions: ['edit', 'saveDraft'] },
-    'location.choose': { meta: { requirements: ['R5.3-11'] }, actions: ['edit', 'saveDraft'] },
-    'email.change': { actions: ['edit', 'saveDraft'] },
+    'field.change': [
+      {
+        guard: withEvent('isCompany'),
+        actions: [withEvent('edit'), 'saveDraft', withEvent('suggest')],
+        meta: { requirements: ['R5.3-18', 'R5.3-19'] },
+      },
+      { actions: [withEvent('edit'), 'saveDraft'], meta: { requirements: ['R5.3-11'] } },
+    ],
     'field.leave': {
       meta: { requirements: ['R5.3-20', 'R5.3-21'] },
-      actions: [assign(({ context, event }) => left(context, event.field)), 'saveDraft'],
+      actions: [assign(({ context, event }) => profileForm.left(context, event.field)), 'saveDraft'],
     },
   },
 }).on;
@@ -34,16 +28,13 @@ export const formEdits = supplementSetup.createStateConfig({
       {
         guard: and(['isRested', 'isSendable']),
         target: 'saving',
-        actions: assign(({ context }) => {
-          const { typed, errors } = judged(context);
-          return { typed: {}, sent: typed, errors, ...failed(context, 'save', null) };
-        }),
+        actions: ['send', assign(({ context }) => failed(context, 'save', null))],
       },
       {
         guard: and(['isRested', not('isLoading')]),
         meta: { words: { zh: '列出所有错误', en: 'All errors are shown at once' } },
         actions: assign(({ context }) => ({
-          ...judged(context),
+          ...profileForm.judged(context),
           ...failed(context, 'save', null),
           attempts: context.attempts + 1,
         })),
@@ -57,7 +48,7 @@ export const profileSave = supplementSetup.createStateConfig({
   invoke: {
     id: 'saveProfile',
     src: 'saveProfile',
-    input: ({ context }) => ({ profile: profileOf(formIn(context)) }),
+    input: ({ context }) => ({ profile: profileOf(context.base) }),
     onError: [
       {
         guard: { type: 'isEmailTaken', params: ({ event }) => ({ error: event.error }) },

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { filled } from './profile-edit.ts';
+import { withOutput } from '../kit/with-event.ts';
 import { failed, supplementSetup } from './supplement.setup.ts';
 
 export const profileState = supplementSetup.createStateConfig({
@@ -14,10 +14,7 @@ export const profileState = supplementSetup.createStateConfig({
         src: 'loadProfile',
         onDone: {
           target: 'loaded',
-          actions: assign(({ context, event }) => ({
-            ...filled(context, event.output),
-            ...failed(context, 'profile', null),
-          })),
+          actions: withOutput('takeProfile'),
         },
         onError: { target: 'failed', actions: assign(({ context, event }) => failed(context, 'profile', event.error)) },
       },

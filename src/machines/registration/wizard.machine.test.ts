@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { AnyActorRef, AnyEventObject } from 'xstate';
 import { confirmClosing } from '../../../tests/harness/confirm-closing.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
-import { selectEntry } from './entry-history.ts';
 import { selectChosenTags } from './industry-tags.machine.ts';
 import { selectForm } from './supplement.machine.ts';
 import { selectSteps, type WizardInput, wizardMachine, wizardSubjects } from './wizard.machine.ts';
@@ -50,13 +49,13 @@ const start = async (input: Partial<WizardInput> = {}) => {
 };
 
 const work = [
-  { type: 'text.change', field: 'position', text: '采购经理' },
-  { type: 'company.type', text: '味研所' },
-  { type: 'month.change', field: 'startTime', text: '2020-03' },
+  { type: 'field.change', field: 'position', text: '采购经理' },
+  { type: 'field.change', field: 'company', text: '味研所' },
+  { type: 'field.change', field: 'startTime', text: '2020-03' },
 ];
 const education = [
-  { type: 'text.change', field: 'school', text: '江南大学' },
-  { type: 'month.change', field: 'startTime', text: '2016-09' },
+  { type: 'field.change', field: 'school', text: '江南大学' },
+  { type: 'field.change', field: 'startTime', text: '2016-09' },
 ];
 const dairy = { type: 'tag.choose', id: 301, name: '乳制品' };
 const finish = { type: 'entry.finish' };
@@ -107,7 +106,7 @@ test('[R4.2-1][R4.2-2][R4.2-3][R4.2-4][R4.2-22] the whole registration: each ste
 
 test('[R4.1-23] closing the supplement abandons the registration; what was typed is left to the parent', async () => {
   const { send, step, outputs, dropped } = await start();
-  await send({ type: 'nickname.change', text: '林' }, { type: 'supplement.close' });
+  await send({ type: 'field.change', field: 'nickname', text: '林' }, { type: 'supplement.close' });
   expect(outputs).toEqual([]);
   confirmClosing(step());
   await send();
@@ -153,7 +152,7 @@ describe('after a reload', () => {
     expect(at().value).toBe('tags');
     expect(selectChosenTags(step().getSnapshot())).toEqual([{ id: 301, name: '乳制品' }]);
     const atWork = await start({ needsProfile: false, drafts: { ...nothing, work: { position: '采购', added: '1' } } });
-    expect(selectEntry(atWork.step().getSnapshot()).texts).toEqual({ position: '采购' });
+    expect(atWork.step().getSnapshot().context.typed.texts).toEqual({ position: '采购' });
     confirmClosing(atWork.step());
     await atWork.send();
     expect(atWork.outputs).toEqual([{ outcome: 'finished' }]);
@@ -164,6 +163,6 @@ describe('after a reload', () => {
       drafts: { ...nothing, wizard: { step: 'tags' }, supplement: { nickname: '林小满' } },
     });
     expect(at().value).toBe('supplement');
-    expect(selectForm(step().getSnapshot()).nickname).toBe('林小满');
+    expect(selectForm(step().getSnapshot()).texts.nickname).toBe('林小满');
   });
 });

@@ -7,9 +7,7 @@ import type { Fields } from '../kit/residents.ts';
 import type { EntryHistoryEvent } from './entry-history.setup.ts';
 import {
   selectAdded,
-  selectEntry,
   selectEntryAttempts,
-  selectEntryErrors,
   selectHistoryFailure,
   selectIsSkippable,
   selectPresentMonth,
@@ -30,9 +28,9 @@ const start = async (draft: Fields | null = null) => {
 };
 
 const written: readonly EntryHistoryEvent[] = [
-  { type: 'text.change', field: 'position', text: ' 采购经理 ' },
-  { type: 'company.type', text: '味研所' },
-  { type: 'month.change', field: 'startTime', text: '2020-03' },
+  { type: 'field.change', field: 'position', text: ' 采购经理 ' },
+  { type: 'field.change', field: 'company', text: '味研所' },
+  { type: 'field.change', field: 'startTime', text: '2020-03' },
 ];
 const sent = {
   position: '采购经理',
@@ -53,38 +51,38 @@ describe('writing', () => {
   test('[R5.4-1][R5.4-3][R5.4-5] a submit tells all errors at once and sends nothing', async () => {
     const { at, send, saves } = await start();
     await send(finish);
-    expect(selectEntryErrors(at())).toEqual({
+    expect(at().context.errors).toEqual({
       position: { code: 'required' },
       company: { code: 'required' },
       startTime: { code: 'required' },
     });
     expect([selectEntryAttempts(at()), saves()]).toEqual([1, []]);
-    await send({ type: 'text.change', field: 'position', text: '采' }, add);
-    expect(Object.keys(selectEntryErrors(at()))).toEqual(['company', 'startTime']);
+    await send({ type: 'field.change', field: 'position', text: '采' }, add);
+    expect(Object.keys(at().context.errors)).toEqual(['company', 'startTime']);
     expect(selectEntryAttempts(at())).toBe(2);
   });
 
   test('[R5.4-10][R5.4-12] months are judged by the clock', async () => {
     const { at, send } = await start();
     expect(selectPresentMonth(at())).toBe('2026-01');
-    await send({ type: 'month.change', field: 'endTime', text: '2026.2' }, { type: 'field.leave', field: 'endTime' });
-    expect(selectEntry(at()).texts.endTime).toBe('2026-02');
-    expect(selectEntryErrors(at())).toEqual({ endTime: { code: 'endInFuture' } });
+    await send({ type: 'field.change', field: 'endTime', text: '2026.2' }, { type: 'field.leave', field: 'endTime' });
+    expect(at().context.typed.texts.endTime).toBe('2026-02');
+    expect(at().context.errors).toEqual({ endTime: { code: 'endInFuture' } });
   });
 
   test('half-typed pinyin asks for no company', async () => {
     const { at, clock, send, calls } = await start();
-    await send({ type: 'company.type', text: 'wei', isComposing: true });
+    await send({ type: 'field.change', field: 'company', text: 'wei', isComposing: true });
     await clock.advance(1_000);
     expect([
-      selectEntry(at()).texts.company,
+      at().context.typed.texts.company,
       calls.filter(({ sent }) => sent.path === '/company/companies/search'),
     ]).toEqual(['wei', []]);
   });
 
   test('[R5.4-13][R3-23] a company is suggested, chosen with its id, and loses it when it is typed over', async () => {
     const { at, send, clock, pending, saves } = await start();
-    await send({ type: 'company.type', text: '味研' });
+    await send({ type: 'field.change', field: 'company', text: '味研' });
     await clock.advance(300);
     await pending('/company/companies/search').answer({
       status: 200,
@@ -92,11 +90,11 @@ describe('writing', () => {
     });
     const suggest = selectWorkSuggest(at());
     expect(suggest && selectSuggestions(suggest.getSnapshot()).map(({ id }) => id)).toEqual([12]);
-    await send({ type: 'company.choose', id: 12, name: '味研所' });
+    await send({ type: 'field.change', field: 'company', id: 12, text: '味研所' });
     expect(suggest && selectSuggestions(suggest.getSnapshot())).toEqual([]);
-    expect(selectEntry(at())).toEqual({ texts: { company: '味研所' }, ids: { company: 12 } });
-    await send({ type: 'company.type', text: '味研所二店' });
-    expect(selectEntry(at()).ids).toEqual({});
+    expect(at().context.typed).toEqual({ texts: { company: '味研所' }, ids: { company: 12 } });
+    await send({ type: 'field.change', field: 'company', text: '味研所二店' });
+    expect(at().context.typed.ids).toEqual({});
     await send(...written, finish);
     expect(saves()).toEqual([[sent]]);
   });
@@ -115,7 +113,7 @@ describe('writing', () => {
 
   test('what is typed is kept as a draft and comes back', async () => {
     const { receivedOf, send } = await start();
-    await send(...written, { type: 'location.choose', id: 330106, name: '浙江省/杭州市/西湖区' });
+    await send(...written, { type: 'field.change', field: 'location', id: 330106, text: '浙江省/杭州市/西湖区' });
     const fields = {
       position: ' 采购经理 ',
       company: '味研所',
@@ -151,7 +149,7 @@ describe('finishing', () => {
     await send(...written, finish);
     await (typeof answer === 'boolean' ? pending(path).answer(answer) : pending(path).fail(answer));
     expect(selectHistoryFailure(at())).toEqual({ of: 'save', why });
-    expect(selectEntry(at()).texts.company).toBe('味研所');
+    expect(at().context.typed.texts.company).toBe('味研所');
     expect([outputs, receivedOf('notice.show')]).toEqual([[], []]);
     await clock.advance(800);
     await send(finish);
@@ -163,9 +161,9 @@ describe('finishing', () => {
   });
 
   test.each<EntryHistoryEvent>([
-    { type: 'text.change', field: 'position', text: '采购' },
-    { type: 'company.choose', id: 12, name: '味研所' },
-    { type: 'month.change', field: 'endTime', text: '2021-03' },
+    { type: 'field.change', field: 'position', text: '采购' },
+    { type: 'field.change', field: 'company', id: 12, text: '味研所' },
+    { type: 'field.change', field: 'endTime', text: '2021-03' },
   ])('[R8.3-7] that a save failed is not said any more after $type', async (change) => {
     const { at, send, pending } = await start();
     await send(...written, finish);
@@ -198,12 +196,12 @@ describe('continue-add', () => {
     const { at, send, saves, pending, clock, receivedOf, outputs } = await start();
     await send(...written, add);
     await pending(path).answer(true);
-    expect(selectEntry(at())).toEqual({ texts: {}, ids: {} });
+    expect(at().context.typed).toEqual({ texts: {}, ids: {} });
     expect(selectAdded(at())).toBe(1);
     expect(receivedOf('notice.show')).toEqual([{ type: 'notice.show', tone: 'good', key: 'registration:work.added' }]);
     expect(receivedOf('draft.save').at(-1)).toEqual({ type: 'draft.save', subject: 'work', fields: { added: '1' } });
     await clock.advance(800);
-    await send(...written, { type: 'text.change', field: 'position', text: '采购总监' }, add);
+    await send(...written, { type: 'field.change', field: 'position', text: '采购总监' }, add);
     await pending(path).answer(true);
     expect(saves()).toEqual([[sent], [{ ...sent, position: '采购总监' }]]);
     expect([selectAdded(at()), outputs]).toEqual([2, []]);

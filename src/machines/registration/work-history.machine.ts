@@ -1,5 +1,5 @@
-import { type ActorRefFrom, type SnapshotFrom, sendTo } from 'xstate';
-import { suggestFor } from '../company-suggest/company-suggest.machine.ts';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { withEvent } from '../kit/with-event.ts';
 import { historyContext, historyOutput, historySetup } from './entry-history.setup.ts';
 import { closed, openDialog, submits } from './entry-history.states.ts';
 
@@ -7,12 +7,14 @@ const editing = historySetup.createStateConfig({
   meta: { requirements: ['R5.4-1', 'R5.4-3', 'R5.4-5', 'R5.4-8'] },
   on: {
     ...submits,
-    'company.type': {
-      meta: { requirements: ['R5.4-13'] },
-      actions: ['edit', 'saveDraft', sendTo('companySuggest', ({ event }) => suggestFor(event))],
-    },
-    'company.choose': { actions: ['edit', 'saveDraft', sendTo('companySuggest', { type: 'suggest.close' })] },
-    'location.choose': { actions: ['edit', 'saveDraft'] },
+    'field.change': [
+      {
+        guard: withEvent('isCompany'),
+        actions: [withEvent('edit'), 'saveDraft', withEvent('suggest')],
+        meta: { requirements: ['R5.4-13'] },
+      },
+      submits['field.change'],
+    ],
   },
 });
 

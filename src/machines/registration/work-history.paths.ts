@@ -9,6 +9,7 @@ import {
   locationChosen,
   regionsCrashed,
   savedAsDraft,
+  startTyped,
   suggestCrashed,
 } from './step-cases.ts';
 import { workHistoryMachine } from './work-history.machine.ts';
@@ -30,21 +31,26 @@ export const workHistoryPaths: PathSpec<typeof workHistoryMachine> = {
       input: { draft: { position: '采购经理', company: '食业科技', 'company.id': '12' } },
     },
   ],
-  key: ({ context: { form, added } }) => [form, added > 0],
-  calls: { saveEntry: ['session.saveWorkHistory'], skipStep: ['session.saveWorkHistory'], readClock: [] },
+  key: ({ context: { typed, added } }) => [typed, added > 0],
+  calls: {
+    saveEntry: ['session.saveWorkHistory'],
+    skipStep: ['session.saveWorkHistory'],
+    readClock: [],
+  },
   events: {
     ...historyCases,
-    'text.change': [
+    'field.change': [
       {
         zh: '填写职位“采购经理”',
         en: 'Type the position 采购经理',
         payload: { field: 'position', text: '采购经理' },
         then: savedAsDraft,
       },
+      startTyped,
+      companyTyped('食业科技', isCalm),
+      companyChosen(isCalm),
+      locationChosen(isCalm),
     ],
-    'company.type': [companyTyped('食业科技', isCalm)],
-    'company.choose': [companyChosen(isCalm)],
-    'location.choose': [locationChosen(isCalm)],
     'connection.returned': [{ ...networkReturns, when: isCalm, then: offlineGone }],
     'xstate.error.actor.companySuggest': [{ ...suggestCrashed, ...stays }],
     'xstate.error.actor.regions': [{ ...regionsCrashed, ...stays }],

@@ -1,19 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type CompanySuggestActor,
-  selectSuggestions,
-  type TypedText,
-} from '#machines/company-suggest/company-suggest.machine.ts';
+import { type CompanySuggestActor, selectSuggestions } from '#machines/company-suggest/company-suggest.machine.ts';
+import type { FieldChange } from '#machines/kit/form.ts';
 import { Combobox } from '../ui/Combobox.tsx';
 import type { FieldWords } from '../ui/Field.tsx';
 
 interface Props extends FieldWords {
   readonly suggest: CompanySuggestActor | undefined;
   readonly company: string;
-  readonly onType: (typed: TypedText) => void;
-  readonly onChoose: (id: number, name: string) => void;
+  readonly onChange: (change: Omit<FieldChange, 'type' | 'field'>) => void;
   readonly onLeave: () => void;
 }
 
@@ -27,7 +23,7 @@ const useSuggestions = (actor: CompanySuggestActor | undefined) => ({
   isFailed: useSelector(actor, (snapshot) => snapshot?.hasTag('failed') ?? true),
 });
 
-export function CompanyBox({ suggest, company, onType, onChoose, onLeave, ...words }: Props) {
+export function CompanyBox({ suggest, company, onChange, onLeave, ...words }: Props) {
   const { t, i18n } = useTranslation('registration');
   const { found, isBusy, isHot, isNone, isFailed } = useSuggestions(suggest);
   const isEnglish = i18n.language === 'en';
@@ -42,8 +38,8 @@ export function CompanyBox({ suggest, company, onType, onChoose, onLeave, ...wor
       items={items}
       inputValue={company}
       allowCustom
-      onInputValueChange={(text, input) => onType({ text, isComposing: input === 'composing' })}
-      onSelect={({ id, label }) => onChoose(Number(id), label)}
+      onInputValueChange={(text, input) => onChange({ text, isComposing: input === 'composing' })}
+      onSelect={({ id, label }) => onChange({ text: label, id: Number(id) })}
       onOpenChange={(isOpen) =>
         suggest?.send(isOpen ? { type: 'suggest.open', keyword: company } : { type: 'suggest.leave' })
       }

@@ -4,8 +4,8 @@ import type { EducationHistoryActor } from '#machines/registration/education-his
 import { educationMaxLength } from '#services/contract/constants.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryMonths } from './EntryMonths.tsx';
-import { EntryTextField } from './EntryTextField.tsx';
 import { StepDialog } from './StepDialog.tsx';
+import { StepTextField } from './StepTextField.tsx';
 
 interface Props {
   readonly actor: EducationHistoryActor;
@@ -23,11 +23,11 @@ export function EducationHistoryDialog({ actor, alone = false }: Props) {
       onClose={() => actor.send({ type: 'step.close' })}
     >
       <EntryForm actor={actor} note={alone ? undefined : t('step.closeFinishes')}>
-        <EntryTextField actor={actor} field="school" max={school} required />
-        <EntryTextField actor={actor} field="degree" max={degree} />
-        <EntryTextField actor={actor} field="major" max={major} />
+        <StepTextField actor={actor} field="school" max={school} required />
+        <StepTextField actor={actor} field="degree" max={degree} />
+        <StepTextField actor={actor} field="major" max={major} />
         <EntryMonths actor={actor} />
-        <EntryTextField actor={actor} field="description" max={description} multiline />
+        <StepTextField actor={actor} field="description" max={description} multiline />
       </EntryForm>
     </StepDialog>
   );

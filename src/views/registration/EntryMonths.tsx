@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type MonthField as Name, textOf } from '#machines/registration/entry-form.ts';
-import { type EntryHistoryActor, selectEntry, selectPresentMonth } from '#machines/registration/entry-history.ts';
+import { selectText } from '#machines/kit/form.ts';
+import type { MonthField as Name } from '#machines/registration/entry-form.ts';
+import { type EntryHistoryActor, selectPresentMonth } from '#machines/registration/entry-history.ts';
 import { monthOf } from '#machines/registration/months.ts';
 import { MonthField } from '../ui/MonthField.tsx';
 import * as css from './step.css.ts';
-import { useEntryWords } from './use-entry-words.ts';
+import { useStepField } from './use-step-field.ts';
 
 interface Props {
   readonly actor: EntryHistoryActor;
@@ -30,8 +31,8 @@ interface MonthProps extends Props {
 
 function EntryMonth({ actor, field, required, hint, side }: MonthProps) {
   const { t, i18n } = useTranslation('registration');
-  const words = useEntryWords(actor, field);
-  const text = useSelector(actor, (snapshot) => textOf(selectEntry(snapshot), field));
+  const words = useStepField(actor, field);
+  const text = useSelector(actor, (snapshot) => selectText(snapshot, field));
   const present = useSelector(actor, selectPresentMonth);
   return (
     <MonthField
@@ -43,7 +44,7 @@ function EntryMonth({ actor, field, required, hint, side }: MonthProps) {
       text={text}
       month={monthOf(text)}
       max={present ?? undefined}
-      onChange={(typed) => actor.send({ type: 'month.change', field, text: typed })}
+      onChange={(typed) => actor.send({ type: 'field.change', field, text: typed })}
       onBlur={() => actor.send({ type: 'field.leave', field })}
       locale={i18n.language === 'en' ? 'en-GB' : 'zh-CN'}
       placeholder={t('month.placeholder')}

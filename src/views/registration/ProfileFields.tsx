@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { selectId, selectText } from '#machines/kit/form.ts';
 import type { ProfileActor } from '#machines/registration/profile-actor.ts';
-import { selectCompanySuggest, selectForm, selectProfileRegions } from '#machines/registration/supplement.machine.ts';
-import { genders } from '#services/contract/constants.ts';
+import { selectCompanySuggest, selectProfileRegions } from '#machines/registration/supplement.machine.ts';
+import { genders, profileMaxLength } from '#services/contract/constants.ts';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { CompanyBox } from './CompanyBox.tsx';
 import { LocationBox } from './LocationBox.tsx';
-import { ProfileTextField } from './ProfileTextField.tsx';
+import { StepTextField } from './StepTextField.tsx';
 import * as css from './step.css.ts';
-import { useCounter, useFieldWords } from './use-field-words.ts';
+import { useCounter, useStepField } from './use-step-field.ts';
 
 interface Props {
   readonly actor: ProfileActor;
@@ -20,9 +21,10 @@ export function ProfileFields({ actor, nameHint }: Props) {
   return (
     <>
       <div className={css.longHint}>
-        <ProfileTextField
+        <StepTextField
           actor={actor}
           field="nickname"
+          max={profileMaxLength.nickname}
           hint={nameHint ?? t('hint.nickname')}
           autoComplete="name"
           required
@@ -32,11 +34,18 @@ export function ProfileFields({ actor, nameHint }: Props) {
       <div className={css.longHint}>
         <CompanyField actor={actor} />
       </div>
-      <ProfileTextField actor={actor} field="position" autoComplete="organization-title" required />
+      <StepTextField
+        actor={actor}
+        field="position"
+        max={profileMaxLength.position}
+        autoComplete="organization-title"
+        required
+      />
       <LocationField actor={actor} />
-      <ProfileTextField
+      <StepTextField
         actor={actor}
         field="email"
+        max={profileMaxLength.email}
         hint={t('hint.optional')}
         type="text"
         inputMode="email"
@@ -48,15 +57,15 @@ export function ProfileFields({ actor, nameHint }: Props) {
 
 function GenderField({ actor }: Pick<Props, 'actor'>) {
   const { t } = useTranslation('registration');
-  const gender = useSelector(actor, (snapshot) => selectForm(snapshot).gender);
+  const gender = useSelector(actor, (snapshot) => selectText(snapshot, 'gender'));
   return (
     <RadioGroup
-      {...useFieldWords(actor, 'gender')}
+      {...useStepField(actor, 'gender')}
       name="gender"
       required
       options={genders.map((id) => ({ id, label: t(`gender.${id}`) }))}
-      value={gender ?? undefined}
-      onChange={(chosen) => actor.send({ type: 'gender.choose', gender: chosen })}
+      value={gender || undefined}
+      onChange={(chosen) => actor.send({ type: 'field.change', field: 'gender', text: chosen })}
     />
   );
 }
@@ -65,14 +74,13 @@ function CompanyField({ actor }: Pick<Props, 'actor'>) {
   const { t } = useTranslation('registration');
   return (
     <CompanyBox
-      {...useFieldWords(actor, 'company')}
-      counter={useCounter(actor, 'company')}
+      {...useStepField(actor, 'company')}
+      counter={useCounter(actor, 'company', profileMaxLength.company)}
       hint={t('hint.company')}
       required
       suggest={useSelector(actor, selectCompanySuggest)}
-      company={useSelector(actor, (snapshot) => selectForm(snapshot).company)}
-      onType={(typed) => actor.send({ type: 'company.type', ...typed })}
-      onChoose={(id, name) => actor.send({ type: 'company.choose', id, name })}
+      company={useSelector(actor, (snapshot) => selectText(snapshot, 'company'))}
+      onChange={(change) => actor.send({ type: 'field.change', field: 'company', ...change })}
       onLeave={() => actor.send({ type: 'field.leave', field: 'company' })}
     />
   );
@@ -81,12 +89,12 @@ function CompanyField({ actor }: Pick<Props, 'actor'>) {
 function LocationField({ actor }: Pick<Props, 'actor'>) {
   return (
     <LocationBox
-      {...useFieldWords(actor, 'location')}
+      {...useStepField(actor, 'location')}
       required
       actor={useSelector(actor, selectProfileRegions)}
-      location={useSelector(actor, (snapshot) => selectForm(snapshot).location)}
-      locationId={useSelector(actor, (snapshot) => selectForm(snapshot).locationId)}
-      onChoose={(id, name) => actor.send({ type: 'location.choose', id, name })}
+      location={useSelector(actor, (snapshot) => selectText(snapshot, 'location'))}
+      locationId={useSelector(actor, (snapshot) => selectId(snapshot, 'location'))}
+      onChoose={(id, name) => actor.send({ type: 'field.change', field: 'location', text: name, id })}
     />
   );
 }

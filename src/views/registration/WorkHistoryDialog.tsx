@@ -1,22 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { textOf } from '#machines/registration/entry-form.ts';
-import { selectAdded, selectEntry } from '#machines/registration/entry-history.ts';
+import { selectId, selectText } from '#machines/kit/form.ts';
+import { selectAdded } from '#machines/registration/entry-history.ts';
 import {
   selectWorkRegions,
   selectWorkSuggest,
   type WorkHistoryActor,
 } from '#machines/registration/work-history.machine.ts';
 import { workMaxLength } from '#services/contract/constants.ts';
-import { lengthOf } from '#services/contract/text.ts';
 import { CompanyBox } from './CompanyBox.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryMonths } from './EntryMonths.tsx';
-import { EntryTextField } from './EntryTextField.tsx';
 import { LocationBox } from './LocationBox.tsx';
 import { StepDialog } from './StepDialog.tsx';
+import { StepTextField } from './StepTextField.tsx';
 import * as css from './step.css.ts';
-import { useEntryWords } from './use-entry-words.ts';
+import { useCounter, useStepField } from './use-step-field.ts';
 
 interface Props {
   readonly actor: WorkHistoryActor;
@@ -38,7 +37,7 @@ export function WorkHistoryDialog({ actor, alone = false }: DialogProps) {
       onClose={() => actor.send({ type: 'step.close' })}
     >
       <EntryForm actor={actor} note={alone ? undefined : t(hasAdded ? 'step.closeFinishes' : 'step.closeLogsOut')}>
-        <EntryTextField
+        <StepTextField
           actor={actor}
           field="position"
           max={workMaxLength.position}
@@ -50,7 +49,7 @@ export function WorkHistoryDialog({ actor, alone = false }: DialogProps) {
         </div>
         <Location actor={actor} />
         <EntryMonths actor={actor} />
-        <EntryTextField actor={actor} field="description" max={workMaxLength.description} multiline />
+        <StepTextField actor={actor} field="description" max={workMaxLength.description} multiline />
       </EntryForm>
     </StepDialog>
   );
@@ -58,18 +57,15 @@ export function WorkHistoryDialog({ actor, alone = false }: DialogProps) {
 
 function Company({ actor }: Props) {
   const { t } = useTranslation('registration');
-  const company = useSelector(actor, (snapshot) => textOf(selectEntry(snapshot), 'company'));
-  const now = lengthOf(company);
   return (
     <CompanyBox
-      {...useEntryWords(actor, 'company')}
+      {...useStepField(actor, 'company')}
       hint={t('hint.company')}
-      counter={now === 0 ? undefined : { now, max: workMaxLength.company }}
+      counter={useCounter(actor, 'company', workMaxLength.company)}
       required
       suggest={useSelector(actor, selectWorkSuggest)}
-      company={company}
-      onType={(typed) => actor.send({ type: 'company.type', ...typed })}
-      onChoose={(id, name) => actor.send({ type: 'company.choose', id, name })}
+      company={useSelector(actor, (snapshot) => selectText(snapshot, 'company'))}
+      onChange={(change) => actor.send({ type: 'field.change', field: 'company', ...change })}
       onLeave={() => actor.send({ type: 'field.leave', field: 'company' })}
     />
   );
@@ -78,11 +74,11 @@ function Company({ actor }: Props) {
 function Location({ actor }: Props) {
   return (
     <LocationBox
-      {...useEntryWords(actor, 'location')}
+      {...useStepField(actor, 'location')}
       actor={useSelector(actor, selectWorkRegions)}
-      location={useSelector(actor, (snapshot) => textOf(selectEntry(snapshot), 'location'))}
-      locationId={useSelector(actor, (snapshot) => selectEntry(snapshot).ids.location ?? null)}
-      onChoose={(id, name) => actor.send({ type: 'location.choose', id, name })}
+      location={useSelector(actor, (snapshot) => selectText(snapshot, 'location'))}
+      locationId={useSelector(actor, (snapshot) => selectId(snapshot, 'location'))}
+      onChoose={(id, name) => actor.send({ type: 'field.change', field: 'location', text: name, id })}
     />
   );
 }

@@ -7,8 +7,7 @@ import { educationHistoryMachine } from '#machines/registration/education-histor
 import { supplementMachine } from '#machines/registration/supplement.machine.ts';
 import { workHistoryMachine } from '#machines/registration/work-history.machine.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
-import { EntryTextField } from './EntryTextField.tsx';
-import { ProfileTextField } from './ProfileTextField.tsx';
+import { StepTextField } from './StepTextField.tsx';
 
 const alertsIn = async (view: ReactNode): Promise<readonly string[]> => {
   const i18n = await startI18n('zh');
@@ -18,11 +17,11 @@ const alertsIn = async (view: ReactNode): Promise<readonly string[]> => {
 
 test('[R5.4-1 R5.4-8] a field of the work history is named where it is empty, and with its limit where it is too long', async () => {
   const { child, tick } = await inParent(workHistoryMachine, { draft: null });
-  const position = <EntryTextField actor={child} field="position" max={40} required />;
+  const position = <StepTextField actor={child} field="position" max={40} required />;
   child.send({ type: 'entry.finish' });
   await tick();
   expect(await alertsIn(position)).toEqual(['职位必填']);
-  child.send({ type: 'text.change', field: 'position', text: '长'.repeat(41) });
+  child.send({ type: 'field.change', field: 'position', text: '长'.repeat(41) });
   child.send({ type: 'entry.finish' });
   await tick();
   expect(await alertsIn(position)).toEqual(['职位内容不能超过40个字符']);
@@ -30,11 +29,11 @@ test('[R5.4-1 R5.4-8] a field of the work history is named where it is empty, an
 
 test('[R5.5-11 R5.4-8] a major that is too long is named by the description', async () => {
   const { child, tick } = await inParent(educationHistoryMachine, { draft: null });
-  child.send({ type: 'text.change', field: 'major', text: '长'.repeat(41) });
+  child.send({ type: 'field.change', field: 'major', text: '长'.repeat(41) });
   child.send({ type: 'entry.finish' });
   await tick();
-  expect(await alertsIn(<EntryTextField actor={child} field="major" max={40} />)).toEqual([]);
-  expect(await alertsIn(<EntryTextField actor={child} field="description" max={300} multiline />)).toEqual([
+  expect(await alertsIn(<StepTextField actor={child} field="major" max={40} />)).toEqual([]);
+  expect(await alertsIn(<StepTextField actor={child} field="description" max={300} multiline />)).toEqual([
     '专业内容不能超过40个字符',
   ]);
 });
@@ -42,11 +41,11 @@ test('[R5.5-11 R5.4-8] a major that is too long is named by the description', as
 test('[R5.3-3 R5.3-21] a field of the profile says that it is required, or by how much it is too long', async () => {
   const { child, tick, pending } = await inParent(supplementMachine, { draft: null });
   await pending('/admin/member/basic-info').fail({ tag: 'offline' });
-  const name = <ProfileTextField actor={child} field="nickname" required />;
+  const name = <StepTextField actor={child} field="nickname" max={40} required />;
   child.send({ type: 'profile.submit' });
   await tick();
   expect(await alertsIn(name)).toEqual(['姓名必填']);
-  child.send({ type: 'nickname.change', text: '李'.repeat(42) });
+  child.send({ type: 'field.change', field: 'nickname', text: '李'.repeat(42) });
   child.send({ type: 'profile.submit' });
   await tick();
   expect(await alertsIn(name)).toEqual(['最多40个字符，已超出2个字符']);

@@ -32,20 +32,20 @@ export const putResetCode = async (form: AnyActorRef, { backend }: ChartFixture,
 };
 
 export const writeProfile = (form: AnyActorRef): void => {
-  form.send({ type: 'nickname.change', text: '林小满' });
-  form.send({ type: 'gender.choose', gender: 'FEMALE' });
-  form.send({ type: 'company.type', text: '小满茶饮' });
-  form.send({ type: 'position.change', text: '研发' });
-  form.send({ type: 'location.choose', id: 330106, name: '浙江省/杭州市/西湖区' });
+  form.send({ type: 'field.change', field: 'nickname', text: '林小满' });
+  form.send({ type: 'field.change', field: 'gender', text: 'FEMALE' });
+  form.send({ type: 'field.change', field: 'company', text: '小满茶饮' });
+  form.send({ type: 'field.change', field: 'position', text: '研发' });
+  form.send({ type: 'field.change', field: 'location', id: 330106, text: '浙江省/杭州市/西湖区' });
 };
 
 export const writeWork = (work: AnyActorRef): void => {
-  work.send({ type: 'text.change', field: 'position', text: '研发' });
-  work.send({ type: 'company.type', text: '小满茶饮' });
-  work.send({ type: 'month.change', field: 'startTime', text: '2020-03' });
+  work.send({ type: 'field.change', field: 'position', text: '研发' });
+  work.send({ type: 'field.change', field: 'company', text: '小满茶饮' });
+  work.send({ type: 'field.change', field: 'startTime', text: '2020-03' });
 };
 
 export const writeEducation = (education: AnyActorRef): void => {
-  education.send({ type: 'text.change', field: 'school', text: '江南大学' });
-  education.send({ type: 'month.change', field: 'startTime', text: '2016-09' });
+  education.send({ type: 'field.change', field: 'school', text: '江南大学' });
+  education.send({ type: 'field.change', field: 'startTime', text: '2016-09' });
 };

@@ -18,6 +18,15 @@ const answerClosing = async (
   await expect(question).toBeHidden();
 };
 
+const chooseCompany = async ({ I, page }: DriverFixtures): Promise<void> => {
+  await I.companyField.fill('食品');
+  const first = page.getByRole('option').first();
+  await expect(first).toBeVisible();
+  const name = (await first.innerText()).trim();
+  await first.click();
+  await expect(I.companyField).toHaveValue(name);
+};
+
 export const supplementDriver: Driver = {
   calls: ['session.profile', 'session.saveProfile'],
   /** The draft of the beginning is typed and kept, then the page is opened anew. */
@@ -34,20 +43,18 @@ export const supplementDriver: Driver = {
     await isOpen(fixtures);
   },
   events: {
-    'nickname.change': ({ I }, { event }) => I.nameField.fill(event.text),
-    'gender.choose': ({ I, words }) => I.gender(words.female).check(),
-    'company.type': ({ I }, { event }) => I.companyField.fill(event.text),
-    'company.choose': async ({ I, page }) => {
-      await I.companyField.fill('食品');
-      const first = page.getByRole('option').first();
-      await expect(first).toBeVisible();
-      const name = (await first.innerText()).trim();
-      await first.click();
-      await expect(I.companyField).toHaveValue(name);
+    'field.change': (fixtures, { event }) => {
+      const { I, words } = fixtures;
+      const fill: Readonly<Record<string, () => Promise<void>>> = {
+        nickname: () => I.nameField.fill(event.text),
+        gender: () => I.gender(words.female).check(),
+        company: () => (event.id === undefined ? I.companyField.fill(event.text) : chooseCompany(fixtures)),
+        position: () => I.positionField.fill(event.text),
+        location: () => I.chooseRegion(),
+        email: () => I.emailField.fill(event.text),
+      };
+      return fill[event.field]?.() ?? Promise.reject(new Error(`no field ${event.field}`));
     },
-    'position.change': ({ I }, { event }) => I.positionField.fill(event.text),
-    'location.choose': ({ I }) => I.chooseRegion(),
-    'email.change': ({ I }, { event }) => I.emailField.fill(event.text),
     'field.leave': async ({ I }) => {
       await I.nameField.focus();
       await I.nameField.blur();

@@ -134,7 +134,7 @@ export const readTriggers: readonly Trigger[] = [
       const box = fixture.at(`${page}/profile/companySuggest`);
       return {
         press: async () => {
-          fixture.at(`${page}/profile`).send({ type: 'company.type', text: '茶' });
+          fixture.at(`${page}/profile`).send({ type: 'field.change', field: 'company', text: '茶' });
           await fixture.wait(searchDebounce);
         },
         again: () => {

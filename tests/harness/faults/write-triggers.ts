@@ -162,7 +162,7 @@ export const writeTriggers: readonly Trigger[] = [
     endpoints: ['session.saveProfile'],
     act: (fixture, page, n) => {
       const form = fixture.at(`${page}/profile`);
-      form.send({ type: 'position.change', text: `采购总监 ${n}` });
+      form.send({ type: 'field.change', field: 'position', text: `采购总监 ${n}` });
       const press = () => form.send({ type: 'profile.submit' });
       return { press, again: press, typed: [`采购总监 ${n}`] };
     },
