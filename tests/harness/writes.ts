@@ -279,7 +279,7 @@ const requesting = ({ name, endpoint, part, path, ids, fields, table }: Requeste
     await fixture.visit(`${path}${id}`, `${part}-${n}`);
     const chart = fixture.at(`page-${part}-${n}/${part}`);
     chart.send({ type: 'request.open' });
-    for (const [field, value] of Object.entries(fields)) chart.send({ type: 'field.change', field, value });
+    for (const [field, text] of Object.entries(fields)) chart.send({ type: 'field.change', field, text });
     return {
       press: () => chart.send({ type: 'request.submit' }),
       stored: () => [...fixture.backend.domain.tables[table].keys()].filter((key) => key.startsWith(`${id}:`)).length,

@@ -4,47 +4,55 @@ import { type Act, may, type Role } from '#services/contract/permissions.ts';
 import type { Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { assignFailure } from './assign-failure.ts';
+import {
+  type Edited,
+  emptied,
+  type Field,
+  type FieldChange,
+  type Filled,
+  makeForm,
+  nothing,
+  valuesOf,
+} from './form.ts';
 import { fromEffect } from './from-effect.ts';
 import { loginPrompt } from './login-prompt.state.ts';
 import type { Meta } from './meta.ts';
 import type { Params } from './page.machine.ts';
 import { sendToResident } from './residents.ts';
 import { type AuthClosed, hasLeft, isAllowedNow, roleNow, type UserChanged } from './user.ts';
-
-type FieldsOf<F extends string> = Readonly<Record<F, string>>;
+import { withEvent } from './with-event.ts';
 
 type RequestEvent<F extends string> =
   | { readonly type: 'request.open' }
-  | { readonly type: 'field.change'; readonly field: F; readonly value: string }
+  | FieldChange<F>
   | { readonly type: 'request.submit' }
   | { readonly type: 'request.cancel' }
   | { readonly type: 'connection.returned' }
   | UserChanged
   | AuthClosed;
 
-/** `error`: the form is invalid; `failure`: sending failed. */
-interface Context<F extends string, E extends string> {
+/** `failure`: sending failed. */
+interface Context<F extends string, E> extends Edited<F, E> {
   readonly params: Params;
   readonly role: Role;
-  readonly fields: FieldsOf<F>;
-  readonly error: E | null;
   readonly failure: Failure | null;
 }
 
-interface RequestFlow<F extends string, E extends string> {
+interface RequestFlow<F extends string, E> {
   readonly id: string;
   readonly description: string;
   readonly act: Act;
-  readonly blank: FieldsOf<F>;
-  readonly errorIn: (fields: FieldsOf<F>) => E | null;
-  readonly send: (params: Params, fields: FieldsOf<F>) => Effect.Effect<unknown, Failure, Services>;
+  readonly fields: { readonly [f in F]: Field<E, unknown> };
+  /** `texts`: trimmed. */
+  readonly send: (params: Params, texts: Readonly<Record<F, string>>) => Effect.Effect<unknown, Failure, Services>;
   readonly texts: { readonly title: string; readonly done: string };
 }
 
 /** A member's one-off request in a dialog over a page; prompts a guest to log in. Keeps the input until it is stored. */
-export const requestFlow = <F extends string, E extends string>(flow: RequestFlow<F, E>) => {
-  const { act, blank, errorIn, send, texts } = flow;
-  const start = { fields: blank, error: null, failure: null };
+export const requestFlow = <F extends string, E>(flow: RequestFlow<F, E>) => {
+  const { act, send, texts } = flow;
+  const form = makeForm<E>()(flow.fields);
+  const start = { ...emptied, failure: null };
   return setup({
     types: {
       context: {} as Context<F, E>,
@@ -54,18 +62,21 @@ export const requestFlow = <F extends string, E extends string>(flow: RequestFlo
       meta: {} as Meta,
     },
     actors: {
-      send: fromEffect<unknown, { params: Params; fields: FieldsOf<F> }>(({ params, fields }) => send(params, fields)),
+      send: fromEffect<unknown, { params: Params; values: Filled<F> }>(({ params, values }) =>
+        send(params, form.sent(values)),
+      ),
     },
     actions: {
       promptLogin: sendToResident('app', { type: 'login.wanted', byTap: true }),
       knowRole: assign({ role: roleNow }),
       forget: assign(start),
-      refuse: assign({ error: ({ context: { fields } }) => errorIn(fields) }),
+      edit: assign(({ context }, change: FieldChange<F>) => ({ ...form.changed(context, change), failure: null })),
+      refuse: assign(({ context }) => form.judged(context)),
       showNotice: sendToResident('notices', { type: 'notice.show', tone: 'good', key: texts.done }),
     },
     guards: {
       isOffline: ({ context: { failure } }) => failure?.tag === 'offline',
-      isUnfit: ({ context: { fields } }) => errorIn(fields) !== null,
+      isWell: ({ context }) => form.isWell(context),
       isAllowed: ({ context: { role } }) => may(role, act) === 'yes',
       becomesAllowed: ({ event }) => isAllowedNow(event, act),
       hasLeft: ({ event }) => hasLeft(event),
@@ -73,7 +84,7 @@ export const requestFlow = <F extends string, E extends string>(flow: RequestFlo
   }).createMachine({
     id: flow.id,
     description: flow.description,
-    context: ({ input }) => ({ params: input, role: 'guest', ...start }),
+    context: ({ input }) => ({ params: input, role: 'guest', base: nothing, ...start }),
     initial: 'resting',
     on: {
       'user.changed': [
@@ -92,14 +103,8 @@ export const requestFlow = <F extends string, E extends string>(flow: RequestFlo
         tags: 'open',
         meta: { see: texts.title },
         on: {
-          'field.change': {
-            actions: assign({
-              fields: ({ context: { fields }, event }) => ({ ...fields, [event.field]: event.value }),
-              error: null,
-              failure: null,
-            }),
-          },
-          'request.submit': [{ guard: 'isUnfit', actions: 'refuse' }, { target: 'sending' }],
+          'field.change': { actions: withEvent('edit') },
+          'request.submit': [{ guard: 'isWell', target: 'sending' }, { actions: 'refuse' }],
           'request.cancel': { target: 'resting' },
           'connection.returned': { guard: 'isOffline', actions: assign({ failure: null }) },
         },
@@ -110,7 +115,7 @@ export const requestFlow = <F extends string, E extends string>(flow: RequestFlo
         invoke: {
           id: 'send',
           src: 'send',
-          input: ({ context: { params, fields } }) => ({ params, fields }),
+          input: ({ context }) => ({ params: context.params, values: valuesOf(context) }),
           onDone: { target: 'requested', actions: [assign({ failure: null }), 'showNotice'] },
           onError: { target: 'writing', actions: assignFailure },
         },
@@ -120,16 +125,10 @@ export const requestFlow = <F extends string, E extends string>(flow: RequestFlo
   });
 };
 
-export type RequestActor<F extends string, E extends string> = ActorRefFrom<ReturnType<typeof requestFlow<F, E>>>;
-interface Snapshot<F extends string, E extends string> {
-  readonly context: {
-    readonly fields: Readonly<Record<F, string>>;
-    readonly error: E | null;
-    readonly failure: Failure | null;
-  };
+export type RequestActor<F extends string, E> = ActorRefFrom<ReturnType<typeof requestFlow<F, E>>>;
+
+interface Snapshot {
+  readonly context: Pick<Context<string, unknown>, 'failure'>;
 }
 
-export const selectFields = <F extends string>({ context }: Snapshot<F, string>): Readonly<Record<F, string>> =>
-  context.fields;
-export const selectFieldError = <E extends string>({ context }: Snapshot<string, E>): E | null => context.error;
-export const selectRequestFailure = ({ context }: Snapshot<string, string>): Failure | null => context.failure;
+export const selectRequestFailure = ({ context }: Snapshot): Failure | null => context.failure;

@@ -13,8 +13,8 @@ const start = async (role: Role = 'registered') => {
 
 test('says why, sends it once, and then says that it has been reported', async () => {
   const { child, call, paths, state, received, tick } = await start();
-  child.send({ type: 'field.change', field: 'reason', value: 'fraud' });
-  child.send({ type: 'field.change', field: 'words', value: ' 要求先付定金 ' });
+  child.send({ type: 'field.change', field: 'reason', text: 'fraud' });
+  child.send({ type: 'field.change', field: 'words', text: ' 要求先付定金 ' });
   child.send({ type: 'request.submit' });
   child.send({ type: 'request.submit' });
   await tick();
@@ -29,35 +29,39 @@ test('says why, sends it once, and then says that it has been reported', async (
 });
 
 test.each([
-  ['no reason', null, '', 'reason'],
-  ['another reason without a word', 'other', '  ', 'words'],
-  ['too many words', 'abuse', '长'.repeat(201), 'tooLong'],
-] as const)('%s is not sent, and the dialog says why', async (_, reason, text, error) => {
+  ['no reason', null, '', { reason: { code: 'required' } }],
+  ['another reason without a word', 'other', '  ', { words: { code: 'required' } }],
+  ['too many words', 'abuse', '长'.repeat(201), { words: { code: 'tooLong', max: 200, over: 1 } }],
+] as const)('%s is not sent, and the dialog says why', async (_, reason, text, errors) => {
   const { child, paths, state, context } = await start();
-  if (reason) child.send({ type: 'field.change', field: 'reason', value: reason });
-  child.send({ type: 'field.change', field: 'words', value: text });
+  if (reason) child.send({ type: 'field.change', field: 'reason', text: reason });
+  child.send({ type: 'field.change', field: 'words', text });
   child.send({ type: 'request.submit' });
-  expect([state(), context().error, context().fields.words, paths()]).toEqual(['writing', error, text, []]);
+  expect([state(), context().errors, context().typed.texts.words, paths()]).toEqual(['writing', errors, text, []]);
 });
 
 test('what could not be sent is still there, also after the dialog was closed', async () => {
   const { child, call, state, context, tick } = await start();
-  child.send({ type: 'field.change', field: 'reason', value: 'untrue' });
-  child.send({ type: 'field.change', field: 'words', value: '没有这家工厂' });
+  child.send({ type: 'field.change', field: 'reason', text: 'untrue' });
+  child.send({ type: 'field.change', field: 'words', text: '没有这家工厂' });
   child.send({ type: 'request.submit' });
   await tick();
   await call().fail({ tag: 'offline' });
   expect([state(), context().failure]).toEqual(['writing', { tag: 'offline' }]);
   child.send({ type: 'request.cancel' });
   child.send({ type: 'request.open' });
-  expect([state(), context().fields.reason, context().fields.words]).toEqual(['writing', 'untrue', '没有这家工厂']);
+  expect([state(), context().typed.texts.reason, context().typed.texts.words]).toEqual([
+    'writing',
+    'untrue',
+    '没有这家工厂',
+  ]);
 });
 
 test('what was written stays when more is known of the same user', async () => {
   const { child, state, context } = await start();
-  child.send({ type: 'field.change', field: 'words', value: '没有这家工厂' });
+  child.send({ type: 'field.change', field: 'words', text: '没有这家工厂' });
   child.send({ type: 'user.changed', memberId: '1002', role: 'muted', how: 'known' });
-  expect([state(), context().fields.words]).toEqual(['writing', '没有这家工厂']);
+  expect([state(), context().typed.texts.words]).toEqual(['writing', '没有这家工厂']);
 });
 
 test('a guest is asked in, and goes on once he is; nothing of his stays when he leaves', async () => {
@@ -69,10 +73,10 @@ test('a guest is asked in, and goes on once he is; nothing of his stays when he 
   child.send({ type: 'user.changed', memberId: '1001', role: 'unregistered', how: 'entered' });
   expect(state()).toBe('asking');
   child.send({ type: 'user.changed', memberId: '1001', role: 'registered', how: 'entered' });
-  child.send({ type: 'field.change', field: 'words', value: '假的' });
-  expect([state(), context().fields.words]).toEqual(['writing', '假的']);
+  child.send({ type: 'field.change', field: 'words', text: '假的' });
+  expect([state(), context().typed.texts.words]).toEqual(['writing', '假的']);
   child.send({ type: 'user.changed', memberId: null, role: 'guest', how: 'left' });
-  expect([state(), context().fields.words]).toEqual(['resting', '']);
+  expect([state(), context().typed.texts.words]).toEqual(['resting', undefined]);
 });
 
 test('what an unregistered member asks for is not opened for another who logs in instead', async () => {

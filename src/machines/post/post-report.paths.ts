@@ -9,9 +9,9 @@ export const postReportPaths: PathSpec<typeof postReportMachine> = {
   events: {
     'request.open': [{ zh: '点击“举报”', en: 'Press "Report"' }],
     'field.change': [
-      { zh: '写下补充说明', en: 'Say more in a few words', payload: { field: 'words', value: '要求先付定金' } },
-      { zh: '选择“涉嫌诈骗”', en: 'Choose "Fraud or scam"', payload: { field: 'reason', value: 'fraud' } },
-      { zh: '选择“其他”', en: 'Choose "Other"', payload: { field: 'reason', value: 'other' } },
+      { zh: '写下补充说明', en: 'Say more in a few words', payload: { field: 'words', text: '要求先付定金' } },
+      { zh: '选择“涉嫌诈骗”', en: 'Choose "Fraud or scam"', payload: { field: 'reason', text: 'fraud' } },
+      { zh: '选择“其他”', en: 'Choose "Other"', payload: { field: 'reason', text: 'other' } },
     ],
     'request.submit': [{ zh: '点击“提交举报”', en: 'Press "Submit report"' }],
     'request.cancel': [{ zh: '点击“取消”', en: 'Press "Cancel"' }],

@@ -9,7 +9,7 @@ import { Form } from '../ui/Form.tsx';
 import { stack } from '../ui/layout.css.ts';
 import * as css from './RequestDialog.css.ts';
 
-interface RequestDialogProps<F extends string, E extends string> {
+interface RequestDialogProps<F extends string, E> {
   readonly actor: RequestActor<F, E>;
   readonly texts: Readonly<Record<'title' | 'close' | 'cancel' | 'submit' | 'unsent', string>>;
   /** Fields, read-only while sending; one of them shows the failure. */
@@ -17,11 +17,7 @@ interface RequestDialogProps<F extends string, E extends string> {
 }
 
 /** The form of a `requestFlow`. */
-export function RequestDialog<F extends string, E extends string>({
-  actor,
-  texts,
-  children,
-}: RequestDialogProps<F, E>) {
+export function RequestDialog<F extends string, E>({ actor, texts, children }: RequestDialogProps<F, E>) {
   const { t } = useTranslation(['failure']);
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Flag from 'lucide-react/icons/flag';
 import { useTranslation } from 'react-i18next';
-import { selectFieldError, selectFields } from '#machines/kit/request-flow.ts';
+import { selectError, selectText } from '#machines/kit/form.ts';
 import type { PostReportActor } from '#machines/post/post-report.machine.ts';
 import { postMaxLength, postReportReasons } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
@@ -33,12 +33,13 @@ export function PostReportButton({ actor }: Props) {
 
 export function PostReportDialog({ actor }: Props) {
   const { t } = useTranslation('post');
-  const fields = useSelector(actor, selectFields);
-  const error = useSelector(actor, selectFieldError);
-  const wrongWords = {
-    words: t('report.errorWords'),
-    tooLong: t('report.errorTooLong', { max: postMaxLength.report }),
-  };
+  const reason = useSelector(actor, (snapshot) => selectText(snapshot, 'reason'));
+  const words = useSelector(actor, (snapshot) => selectText(snapshot, 'words'));
+  const hasNoReason = useSelector(actor, (snapshot) => selectError(snapshot, 'reason') !== undefined);
+  const error = useSelector(actor, (snapshot) => selectError(snapshot, 'words'));
+  const wrongWords = t(error?.code === 'tooLong' ? 'report.errorTooLong' : 'report.errorWords', {
+    max: postMaxLength.report,
+  });
   return (
     <RequestDialog actor={actor} texts={t('report', { returnObjects: true })}>
       {(isSending, failure) => (
@@ -47,20 +48,20 @@ export function PostReportDialog({ actor }: Props) {
             label={t('report.reason')}
             look="pills"
             options={postReportReasons.map((id) => ({ id, label: t(`report.reasons.${id}`) }))}
-            value={fields.reason || undefined}
+            value={reason || undefined}
             disabled={isSending}
-            error={error === 'reason' ? t('report.errorReason') : undefined}
-            onChange={(value) => actor.send({ type: 'field.change', field: 'reason', value })}
+            error={hasNoReason ? t('report.errorReason') : undefined}
+            onChange={(text) => actor.send({ type: 'field.change', field: 'reason', text })}
           />
           <TextArea
             label={t('report.words')}
             rows={4}
             placeholder={t('report.hint')}
-            value={fields.words}
+            value={words}
             readOnly={isSending}
-            counter={{ now: lengthOf(fields.words), max: postMaxLength.report }}
-            error={error === null || error === 'reason' ? failure : wrongWords[error]}
-            onChange={({ target }) => actor.send({ type: 'field.change', field: 'words', value: target.value })}
+            counter={{ now: lengthOf(words), max: postMaxLength.report }}
+            error={error ? wrongWords : failure}
+            onChange={({ target }) => actor.send({ type: 'field.change', field: 'words', text: target.value })}
           />
         </>
       )}
