@@ -66,12 +66,7 @@ export const chartOf = async (
 
 export const chartFile = (chart: ChartFile): Files => [[`charts/${chart.stem}.json`, json(chart)]];
 
-/** A developer tool, not part of the product. */
-const tool = 'backstage';
-
-export const galleryFiles = (all: readonly Flow[], allCharts: readonly ChartFile[], words: Vocabulary): Files => {
-  const charts = allCharts.filter(({ feature }) => feature !== tool);
-  const flows = all.filter(({ file }) => charts.some(({ machine }) => machine === file.machine));
+export const galleryFiles = (flows: readonly Flow[], charts: readonly ChartFile[], words: Vocabulary): Files => {
   const features = [...new Set(charts.map(({ feature }) => feature))].map((id) => ({ id, words: words.feature(id) }));
   const gallery: Gallery = {
     format: 'shiye.gallery/1',

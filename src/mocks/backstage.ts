@@ -1,4 +1,4 @@
-import type { Backstage, LinkProblem, StoredThing } from '#services/contract/backstage.ts';
+import type { Backstage, LinkProblem } from '#services/contract/backstage.ts';
 import type { Credentials } from '#services/contract/base-session.contract.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
 import { checkArgument } from './check-argument.ts';
@@ -31,7 +31,6 @@ interface BackstageOptions {
   readonly restart: (scenario: string) => Promise<void>;
   readonly scenario: () => string;
   readonly problems: readonly LinkProblem[];
-  readonly storage: { readonly list: () => Promise<readonly StoredThing[]>; readonly clear: () => void };
 }
 
 const boundPersona = 'liran';
@@ -118,14 +117,6 @@ export const createBackstage = (options: BackstageOptions): Backstage => {
     events: () => domain.events.map(({ type, at }) => ({ type, at })),
     tables: () => listTables(domain),
     rows: (table, from, count) => rowsOf(domain, table, checkArgument.index(from), checkArgument.index(count)),
-    storage: {
-      list: options.storage.list,
-      clear: async () => {
-        options.storage.clear();
-        await app.forget();
-        changes.notify();
-      },
-    },
     journal: app.journal,
     previousJournal: app.previousJournal,
     leaveJournal: async (of) => app.leaveJournal(checkArgument.journal(of)),

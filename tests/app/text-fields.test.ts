@@ -13,9 +13,9 @@ import { machineFiles } from '../../scripts/flows/specs.ts';
 import { naughtyStrings } from './naughty-strings.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-/** The charts of the app: the backstage and the flow studio are tools beside it. */
+/** The charts of the app: the flow studio is a tool beside it. */
 const specs = (await machineFiles(join(root, 'src', 'machines')))
-  .filter(({ stem }) => !/^(backstage|flows)\//.test(stem))
+  .filter(({ stem }) => !/^flows\//.test(stem))
   .flatMap((file) => file.specs);
 
 /** Which fields share an event, by chart and event. */

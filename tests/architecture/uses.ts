@@ -8,8 +8,9 @@ interface UseRule {
   readonly where: (zone: Zone, path: string) => boolean;
 }
 
+/** `backstage` is a developer's tool without a chart: its clock ticks by an interval of its own. */
 const isPlainView = ({ layer, feature }: Zone): boolean =>
-  layer === 'views' && !['ui', 'navigation', 'boot'].includes(feature);
+  layer === 'views' && !['ui', 'navigation', 'boot', 'backstage'].includes(feature);
 
 /** What only some rooms may do. Tests may do all of it. */
 const useRules: readonly UseRule[] = [
@@ -18,7 +19,7 @@ const useRules: readonly UseRule[] = [
     kind: 'calls',
     what: new Set(['createActor']),
     where: ({ layer, feature }, path) =>
-      !/^machines\/(app\/create-app|backstage\/create-tools|offline\/create-offline-support)\.ts$/.test(path) &&
+      !/^machines\/(app\/create-app|offline\/create-offline-support)\.ts$/.test(path) &&
       !(layer === 'machines' && ['journal', 'paths'].includes(feature)),
   },
   {

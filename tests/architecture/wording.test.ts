@@ -24,7 +24,7 @@ const readings = (text: string, zh: Texts, en: Texts): readonly string[] => [
 
 /** What a reader presses or chooses on more than one page. */
 const actions =
-  '重试 取消 关闭 保存 发送 绑定 编辑 删除 确认删除 预览 收起 展开 搜索 分享 更多 复制成功 发私信 继续编辑 完善资料 编辑资料 清除筛选 退出登录 返回首页 不限时间 一天内 一周内 一个月内 半年内 一年内 正在加载'.split(
+  '重试 取消 关闭 保存 发送 绑定 编辑 删除 确认删除 预览 搜索 分享 更多 复制成功 发私信 继续编辑 完善资料 编辑资料 清除筛选 退出登录 返回首页 不限时间 一天内 一周内 一个月内 半年内 一年内 正在加载'.split(
     ' ',
   );
 

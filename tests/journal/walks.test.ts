@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, StateMachine } from 'xstate';
-import { backstageMachine } from '#machines/backstage/backstage.machine.ts';
 import { pathOf } from '#machines/journal/actor-path.ts';
 import type { BaseSnapshot } from '#machines/journal/base-snapshot.ts';
 import { journalCompactor } from '#machines/journal/journal-compactor.ts';
@@ -27,8 +26,8 @@ const seed = Number(process.env.SEED ?? 20_260_801);
 /** So small that a walk is cut many times. */
 const limit = 200;
 
-/** Beside the app, with systems of their own (docs/decisions/012 and 015). */
-const apart: readonly string[] = [backstageMachine.id, appUpdateMachine.id, offlineReadingMachine.id];
+/** Beside the app, with a system of their own (docs/decisions/015). */
+const apart: readonly string[] = [appUpdateMachine.id, offlineReadingMachine.id];
 
 /** Every chart that the app can come to, from the root down: a new one is covered without a line here. */
 const chartsUnder = (machine: AnyStateMachine): readonly string[] => [

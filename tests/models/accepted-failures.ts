@@ -1,7 +1,7 @@
 /** What is not tried again, or not in the cases that are walked, and why that is well. */
 const inMemory = 'where the record breaks down the chart goes on in memory';
 /** Tools beside the app: they say so, and are opened anew. */
-export const tools = ['backstage.', 'chartView.', 'flowLive.', 'flowSession.', 'pathRun.'];
+export const tools = ['chartView.', 'flowLive.', 'flowSession.', 'pathRun.'];
 export const acceptedFailures: Readonly<Record<string, string>> = {
   'preferences.record: never tried again': inMemory,
   'searchBox.record: never tried again': inMemory,

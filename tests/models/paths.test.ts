@@ -198,11 +198,8 @@ test('no chart is gone whose transitions are still in tests/models/transitions',
   expect(written.filter((name) => !charts.includes(name))).toEqual([]);
 });
 
-// The panel of the simulated backend is a tool of developers: no build exports its paths, and the studio does not show it.
-const product = specs.filter(({ machine }) => machine.id !== 'backstage');
-
 test('the path documents that every build exports speak of the backend, whichever answers', () => {
-  const exported = product.flatMap((spec) => pathFiles(flowFor(spec), textOf));
+  const exported = specs.flatMap((spec) => pathFiles(flowFor(spec), textOf));
   const named = exported.filter(([, text]) => /模拟后台|simulated backend/.test(text));
   expect(named.map(([name]) => name)).toEqual([]);
 });
@@ -211,8 +208,8 @@ test('guards, actions, events and features have words in scripts/flows/words, an
   const sources = await chartSources(root, files);
   const words = vocabulary();
   const flowCharts = specs.map((spec) => chartWithoutLayout(flowFor(spec), sources, words));
-  for (const { machine, feature } of flowCharts) if (machine !== 'backstage') words.feature(feature);
-  eventWordsOf(product, words);
+  for (const { feature } of flowCharts) words.feature(feature);
+  eventWordsOf(specs, words);
   expect(words.missing()).toEqual([]);
   expect(words.unused()).toEqual([]);
 });

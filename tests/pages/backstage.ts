@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import type { Backstage } from '#services/contract/backstage.ts';
 
 export type Fault = Parameters<Backstage['fault']>[0];
@@ -27,92 +27,35 @@ export interface RemoteBackstage {
 
 export function backstageOf(page: Page): RemoteBackstage {
   // The app puts it there once the simulated backend runs.
-  const ready = async (): Promise<void> => {
-    await page.waitForFunction(() => Reflect.has(window, 'backstage'));
-  };
+  const handle = (): Promise<JSHandle<Backstage>> =>
+    page.waitForFunction((): Backstage => Reflect.get(window, 'backstage'));
   return {
-    ready,
+    ready: async () => void (await handle()),
     code: async (account) => {
-      await ready();
-      const found = await page.waitForFunction((wanted) => {
-        const backstage: Backstage = Reflect.get(window, 'backstage');
-        return backstage.codes().find((sent) => sent.account.endsWith(wanted))?.code;
-      }, account);
-      return String(await found.jsonValue());
+      const sent = await page.waitForFunction(
+        ([backstage, wanted]) => backstage.codes().find((each) => each.account.endsWith(wanted))?.code,
+        [await handle(), account] as const,
+      );
+      return String(await sent.jsonValue());
     },
-    fault: async (rule) => {
-      await ready();
-      return page.evaluate((given) => {
-        const backstage: Backstage = Reflect.get(window, 'backstage');
-        return backstage.fault(given);
-      }, rule);
-    },
-    remove: async (id) => {
-      await ready();
-      await page.evaluate((given) => {
-        const backstage: Backstage = Reflect.get(window, 'backstage');
-        backstage.removeFault(given);
-      }, id);
-    },
-    clearFaults: async () => {
-      await ready();
-      await page.evaluate(() => {
-        const backstage: Backstage = Reflect.get(window, 'backstage');
-        backstage.clearFaults();
-      });
-    },
-    release: async (id) => {
-      await ready();
-      await page.evaluate((given) => {
-        const backstage: Backstage = Reflect.get(window, 'backstage');
-        backstage.release(given);
-      }, id);
-    },
-    holds: async (endpoints) => {
-      await ready();
-      return page.evaluate((wanted) => {
-        const backstage: Backstage = Reflect.get(window, 'backstage');
+    fault: async (rule) => (await handle()).evaluate((backstage, given) => backstage.fault(given), rule),
+    remove: async (id) => (await handle()).evaluate((backstage, given) => backstage.removeFault(given), id),
+    clearFaults: async () => (await handle()).evaluate((backstage) => backstage.clearFaults()),
+    release: async (id) => (await handle()).evaluate((backstage, given) => backstage.release(given), id),
+    holds: async (endpoints) =>
+      (await handle()).evaluate((backstage, wanted) => {
         const holding = backstage.faults().filter(({ held }) => held > 0);
         return wanted.every((endpoint) => holding.some(({ rule }) => rule.endpoint === endpoint));
-      }, endpoints);
-    },
-    advance: async (ms) => {
-      await ready();
-      await page.evaluate((given) => {
-        const backstage: Backstage = Reflect.get(window, 'backstage');
-        backstage.clock.advance(given);
-      }, ms);
-    },
-    signInAs: async (persona) => {
-      await ready();
-      await page.evaluate((given) => {
-        const backstage: Backstage = Reflect.get(window, 'backstage');
-        return backstage.signInAs(given);
-      }, persona);
-    },
-    say: async (persona, text) => {
-      await ready();
-      await page.evaluate(
-        ([from, message]) => {
-          const backstage: Backstage = Reflect.get(window, 'backstage');
-          return backstage.realtime.say(from, message);
-        },
-        [persona, text] as const,
-      );
-    },
-    stopOthers: async () => {
-      await ready();
-      await page.evaluate(() => {
-        const backstage: Backstage = Reflect.get(window, 'backstage');
-        return backstage.others.stop();
-      });
-    },
-    count: async (event) => {
-      await ready();
-      return page.evaluate((wanted) => {
-        const backstage: Backstage = Reflect.get(window, 'backstage');
-        return backstage.events().filter(({ type }) => type === wanted).length;
-      }, event);
-    },
+      }, endpoints),
+    advance: async (ms) => (await handle()).evaluate((backstage, given) => backstage.clock.advance(given), ms),
+    signInAs: async (persona) => (await handle()).evaluate((backstage, given) => backstage.signInAs(given), persona),
+    say: async (persona, text) =>
+      (await handle()).evaluate((backstage, said) => backstage.realtime.say(...said), [persona, text] as const),
+    stopOthers: async () => (await handle()).evaluate((backstage) => backstage.others.stop()),
+    count: async (event) =>
+      (await handle()).evaluate(
+        (backstage, wanted) => backstage.events().filter(({ type }) => type === wanted).length,
+        event,
+      ),
   };
 }

@@ -1,4 +1,4 @@
-import type { Backstage, StoredThing } from '#services/contract/backstage.ts';
+import type { Backstage } from '#services/contract/backstage.ts';
 import type { Credentials } from '#services/contract/base-session.contract.ts';
 import {
   armFaults,
@@ -127,7 +127,6 @@ export const startBackend = async (options: BrowserBackendOptions = {}): Promise
         },
         scenario: () => sharing.head().scenario,
         problems,
-        storage: { list: storedThings, clear: emptyStorage },
       }),
   };
 };
@@ -182,29 +181,6 @@ const openChannel = (): Channel | null => {
       }),
     close: () => channel.close(),
   };
-};
-
-const storedThings = async (): Promise<readonly StoredThing[]> => {
-  const texts = (
-    [
-      ['local', 'localStorage'],
-      ['session', 'sessionStorage'],
-    ] as const
-  ).flatMap(([area, name]) => {
-    try {
-      const storage = globalThis[name];
-      return Object.keys(storage).map((key) => ({
-        area,
-        key,
-        bytes: 2 * (key.length + (storage.getItem(key)?.length ?? 0)),
-      }));
-    } catch {
-      return [];
-    }
-  });
-  // Firefox has no `databases()` before 126.
-  const databases = 'databases' in indexedDB ? await indexedDB.databases().catch(() => []) : [];
-  return [...texts, ...databases.map(({ name = '' }) => ({ area: 'database' as const, key: name, bytes: null }))];
 };
 
 /** A new domain invalidates the stored data; own tabs keep their name. */

@@ -44,12 +44,6 @@ export interface LinkProblem {
 
 export const ownTabSearch = (persona: string): string => `?${new URLSearchParams({ tab: 'own', persona })}`;
 
-export interface StoredThing {
-  readonly area: 'local' | 'session' | 'database';
-  readonly key: string;
-  readonly bytes: number | null;
-}
-
 interface ListedEndpoint {
   readonly name: string;
   readonly method: string;
@@ -98,7 +92,6 @@ export interface Backstage {
   events(): readonly { type: string; at: number }[];
   tables(): readonly { readonly name: string; readonly rows: number }[];
   rows(table: string, from: number, count: number): readonly unknown[];
-  readonly storage: { list(): Promise<readonly StoredThing[]>; clear(): Promise<void> };
   journal(): JournalFile;
   /** Of the login that ended on this page, without persons; else of this tab's previous page. */
   previousJournal(): Promise<JournalFile | null>;

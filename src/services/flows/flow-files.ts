@@ -1,13 +1,8 @@
-// All globs exclude the chart of the backstage panel: builds for a real backend have no panel.
-
 const fetched = async <T>(files: Record<string, () => Promise<T>>, path: string): Promise<T | null> =>
   (await files[path]?.()) ?? null;
 
 export const chartFile = <T>(stem: string): Promise<T | null> =>
-  fetched(
-    import.meta.glob<T>(['/docs/flows/charts/*.json', '!/docs/flows/charts/backstage.json'], { import: 'default' }),
-    `/docs/flows/charts/${stem}.json`,
-  );
+  fetched(import.meta.glob<T>('/docs/flows/charts/*.json', { import: 'default' }), `/docs/flows/charts/${stem}.json`);
 
 export const eventWordsFile = async <T>(): Promise<T | null> => {
   const [words] = Object.values(import.meta.glob<T>('/docs/flows/words/events.json', { import: 'default' }));
@@ -16,7 +11,7 @@ export const eventWordsFile = async <T>(): Promise<T | null> => {
 
 export const pathFile = <T>(stem: string): Promise<T | null> =>
   fetched(
-    import.meta.glob<T>(['/docs/flows/*.json', '!/docs/flows/{backstage,coverage}.json'], { import: 'default' }),
+    import.meta.glob<T>(['/docs/flows/*.json', '!/docs/flows/coverage.json'], { import: 'default' }),
     `/docs/flows/${stem}.json`,
   );
 
@@ -27,7 +22,7 @@ export const pathAddresses = (stem: string): Readonly<Record<string, string>> =>
       '/docs/flows/*.csv',
       '/docs/flows/*.feature',
       '/docs/flows/*.json',
-      '!/docs/flows/{README,backstage,coverage}.*',
+      '!/docs/flows/{README,coverage}.*',
     ],
     { query: '?url&no-inline', import: 'default', eager: true },
   );

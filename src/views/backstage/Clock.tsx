@@ -1,12 +1,12 @@
-import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import { dayAndSecondText } from '../kit/formats.ts';
 import { Time } from '../kit/Time.tsx';
 import * as css from './Panel.css.ts';
-import { Actions, Block, Hint, type SectionProps } from './parts.tsx';
+import { Actions, Block, Hint, type TabProps } from './parts.tsx';
 
-const minute = 60_000;
+const second = 1_000;
+const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 const steps = [
@@ -18,17 +18,19 @@ const steps = [
   ['month', 30 * day],
 ] as const;
 
-export function Clock({ actor }: SectionProps) {
+const everySecond = (tick: () => void) => {
+  const timer = setInterval(tick, second);
+  return () => clearInterval(timer);
+};
+
+export function Clock({ backstage: { clock }, run }: TabProps) {
   const { t } = useTranslation('backstage');
-  const { now } = useSelector(actor, selectPicture);
+  const now = useSyncExternalStore(everySecond, () => second * Math.floor(clock.now() / second));
   return (
     <Block title={t('clock.title')}>
-      <Time className={css.time} ms={now} say={dayAndSecondText} />
+      <Time className={css.code} ms={now} say={dayAndSecondText} />
       <Hint>{t('clock.hint')}</Hint>
-      <Actions
-        actor={actor}
-        actions={steps.map(([name, ms]) => [`+ ${t(`clock.${name}`)}`, { name: 'advance', with: [ms] }])}
-      />
+      <Actions run={run} calls={steps.map(([name, ms]) => [`+ ${t(`clock.${name}`)}`, () => clock.advance(ms)])} />
     </Block>
   );
 }

@@ -1,30 +1,31 @@
-import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectFilters, selectPicture } from '#machines/backstage/backstage.machine.ts';
 import { secondText } from '../kit/formats.ts';
 import { Time } from '../kit/Time.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import { tiny } from '../ui/text.css.ts';
 import * as css from './Panel.css.ts';
-import { Hint, Input, List, type SectionProps } from './parts.tsx';
+import { Hint, List, type TabProps } from './parts.tsx';
 
 const most = 200;
 
-export function Events({ actor }: SectionProps) {
+export function Events({ backstage }: TabProps) {
   const { t } = useTranslation('backstage');
-  const { events } = useSelector(actor, selectPicture);
-  const { events: filter } = useSelector(actor, selectFilters);
-  const found = events
+  const [filter, setFilter] = useState('');
+  const found = backstage
+    .events()
     .map((event, index) => ({ ...event, seq: index + 1 }))
     .filter(({ type }) => type.includes(filter.trim()))
     .toReversed();
   return (
     <div className={css.block}>
-      <Input
+      <TextField
+        tight
         label={t('events.filter')}
         type="search"
         value={filter}
         spellCheck={false}
-        onChange={({ currentTarget }) => actor.send({ type: 'filter.change', of: 'events', text: currentTarget.value })}
+        onChange={({ currentTarget }) => setFilter(currentTarget.value)}
       />
       <Hint>
         <span>{found.length === 0 ? t('events.none') : t('events.count', { count: found.length })}</span>

@@ -1,36 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import {
-  colour,
-  font,
-  layer,
-  leading,
-  radius,
-  scale,
-  shadow,
-  size,
-  space,
-  type,
-  unit,
-  weight,
-} from '../theme/tokens.css.ts';
+import { colour, font, layer, leading, radius, scale, shadow, space, type, unit, weight } from '../theme/tokens.css.ts';
 import { grid, sideways, stack, withAside } from '../ui/layout.css.ts';
 import { ellipsis } from '../ui/text.css.ts';
+import { root as handle } from './Handle.css.ts';
 
 const drawer = '400px';
 /** Below this width, two columns and the drawer do not fit. */
 const crowded = '(max-width: 1479px)';
 const half = `calc(50 * ${unit.dvh})`;
-const bar = '48px';
 
 export const panel = style({
   position: 'fixed',
   insetBlock: 0,
   right: 0,
   zIndex: layer.tools,
-  display: 'grid',
-  gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   width: drawer,
   borderLeft: `1px solid ${colour.lineStrong}`,
   background: colour.surface,
@@ -52,26 +38,21 @@ export const panel = style({
     print: { display: 'none' },
   },
 });
-export const folded = style({
-  '@media': { [media.mobile]: { height: bar, gridTemplateRows: 'auto', overflow: 'hidden' } },
-});
-
-globalStyle(`:root:has(${panel})`, {
+/** The page makes room. */
+const opened = `:root:has(${handle}[aria-expanded="true"])`;
+globalStyle(opened, {
   '@media': {
     [media.desktop]: { vars: { [scale.size.inlineEnd]: drawer } },
     [media.mobile]: { vars: { [scale.size.blockEnd]: half } },
   },
 });
-globalStyle(`:root:has(${panel}) ${withAside}`, {
-  '@media': { [crowded]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-globalStyle(`:root:has(${folded})`, { '@media': { [media.mobile]: { vars: { [scale.size.blockEnd]: bar } } } });
+globalStyle(`${opened} ${withAside}`, { '@media': { [crowded]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 
 export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.xs,
-  minHeight: bar,
+  minHeight: 48,
   paddingLeft: space.m,
   borderBottom: `1px solid ${colour.line}`,
   background: colour.sunk,
@@ -81,7 +62,6 @@ export const now = style([
   ellipsis,
   { flex: 1, minWidth: 0, color: colour.inkSoft, fontFamily: font.mono, fontSize: type.xs },
 ]);
-export const onPhone = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
 export const nav = style({
   display: 'grid',
@@ -104,6 +84,8 @@ export const tab = style({
   selectors: { '&[aria-current]': { background: colour.accentWash, color: colour.accentInk, fontWeight: weight.bold } },
 });
 export const body = style({
+  flex: 1,
+  minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: space.m,
@@ -119,7 +101,7 @@ export const foot = style({
 });
 export const bad = style({ color: colour.danger });
 export const alert = style({
-  marginBottom: space.m,
+  margin: `${space.m} ${space.m} 0`,
   padding: space.m,
   borderRadius: radius.s,
   background: colour.dangerWash,
@@ -127,30 +109,9 @@ export const alert = style({
   overflowWrap: 'anywhere',
 });
 export const problems = style({ marginTop: space.xs });
-export const hidden = style({ '@media': { [media.mobile]: { display: 'none' } } });
 
 export const block = style([stack.s, { marginBottom: space.xl }]);
 export const blockTitle = style({ color: colour.inkFaint, fontSize: type.xs, fontWeight: weight.bold });
-export const button = style({
-  minHeight: 30,
-  padding: `${space.xxs} ${space.m}`,
-  border: `1px solid ${colour.lineStrong}`,
-  borderRadius: radius.s,
-  background: colour.surface,
-  color: colour.ink,
-  fontSize: type.s,
-  textAlign: 'start',
-  ':hover': { background: colour.sunk },
-  selectors: { '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' } },
-  '@media': { [media.mobile]: { minHeight: size.controlSmall } },
-});
-export const open = style({ display: 'grid', placeItems: 'center', minWidth: 30, padding: 0 });
-export const loud = style({
-  borderColor: colour.accent,
-  background: colour.accent,
-  color: colour.onAccent,
-  ':hover': { background: colour.accentHover },
-});
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const row = style({
   display: 'flex',
@@ -163,18 +124,13 @@ export const row = style({
 });
 export const grow = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const mono = style({ fontFamily: font.mono, fontSize: type.xs, overflowWrap: 'anywhere' });
-export const code = style({
-  fontFamily: font.mono,
-  fontSize: type.l,
-  fontWeight: weight.bold,
-  letterSpacing: '0.08em',
-});
+export const code = style({ fontFamily: font.mono, fontSize: type.l, fontWeight: weight.bold });
 export const badge = style({ color: colour.supply, fontSize: type.xs, fontWeight: weight.bold });
 export const choice = style({
   display: 'grid',
   gap: space.xxs,
   width: '100%',
-  padding: `${space.s} ${space.s}`,
+  padding: space.s,
   borderBottom: `1px solid ${colour.line}`,
   textAlign: 'start',
   color: colour.ink,
@@ -182,22 +138,10 @@ export const choice = style({
   ':hover': { background: colour.sunk },
   selectors: { '&[aria-current]': { background: colour.accentWash } },
 });
-export const form = style([grid.s, { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'end' }]);
-export const wide = style({ gridColumn: '1 / -1' });
-export const field = style({ display: 'grid', gap: space.xxs, fontSize: type.xs, color: colour.inkSoft });
-export const control = style({
-  width: '100%',
-  minHeight: 32,
-  padding: `${space.xs} ${space.s}`,
-  border: `1px solid ${colour.lineStrong}`,
-  borderRadius: radius.s,
-  background: colour.surface,
-  color: colour.ink,
-  fontSize: type.s,
-  '@media': { [media.thumb]: { fontSize: `max(16px, ${type.m})` } },
-});
-export const text = style([control, { minHeight: 96, fontFamily: font.mono, resize: 'vertical' }]);
-export const time = style({ fontFamily: font.mono, fontSize: type.xl, fontWeight: weight.bold });
+export const form = style([grid.s, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'end' }]);
+globalStyle(`${form} > :not(:has([type="number"]))`, { gridColumn: '1 / -1' });
+globalStyle(`${form} > :has(:disabled)`, { display: 'none' });
+
 export const json = style({
   maxHeight: 320,
   overflow: 'auto',
@@ -217,14 +161,4 @@ export const summary = style({
   whiteSpace: 'nowrap',
   fontFamily: font.mono,
   fontSize: type.xs,
-});
-
-export const studio = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: size.touch,
-  height: size.touch,
-  borderRadius: radius.round,
-  color: colour.inkSoft,
-  ':hover': { background: colour.sunk, color: colour.ink },
 });

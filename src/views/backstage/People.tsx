@@ -1,37 +1,37 @@
-import { useSelector } from '@xstate/react';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useTranslation } from 'react-i18next';
-import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import { ownTabSearch } from '#services/contract/backstage.ts';
-import { classNames } from '../ui/class-names.ts';
-import { wrap } from '../ui/layout.css.ts';
+import { Button } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
 import * as css from './Panel.css.ts';
-import { ActionButton, Block, Hint, List, type SectionProps, useWords } from './parts.tsx';
+import { Actions, Block, Hint, List, type TabProps, useWords } from './parts.tsx';
 
-export function People({ actor }: SectionProps) {
+export function People({ backstage, run }: TabProps) {
   const { t } = useTranslation('backstage');
   const words = useWords();
-  const { personas, situation, areOthersOn: areOn } = useSelector(actor, selectPicture);
-  const now = situation.persona;
+  const { persona } = backstage.situation();
+  const { others } = backstage;
+  const areOn = others.isOn();
   return (
     <>
       <Block title={t('people.title')}>
         <Hint>{t('people.ownTabHint')}</Hint>
         <List>
-          {personas.map(({ name, says }) => (
+          {backstage.personas().map(({ name, says }) => (
             <li key={name} className={css.row}>
               <span className={css.grow}>
-                <span>{words(says)}</span> {name === now ? <span className={css.badge}>{t('people.now')}</span> : null}
+                <span>{words(says)}</span>{' '}
+                {name === persona ? <span className={css.badge}>{t('people.now')}</span> : null}
               </span>
-              <ActionButton
-                actor={actor}
-                action={{ name: 'signIn', with: [name] }}
+              <Button
+                size="s"
                 aria-label={t('people.signIn', { name })}
+                onClick={() => run(() => backstage.signInAs(name))}
               >
                 {t('people.signInShort')}
-              </ActionButton>
+              </Button>
               <a
-                className={classNames(css.button, css.open)}
+                className={buttonClass({ size: 's' })}
                 href={ownTabSearch(name)}
                 target="_blank"
                 rel="noopener"
@@ -49,14 +49,13 @@ export function People({ actor }: SectionProps) {
           <span>{t('people.othersHint')}</span>{' '}
           <span className={css.badge}>{t(areOn === null ? 'people.auto' : areOn ? 'people.on' : 'people.off')}</span>
         </Hint>
-        <div className={wrap.s}>
-          <ActionButton actor={actor} action={{ name: 'startOthers', with: [] }} aria-disabled={areOn === true}>
-            {t('people.start')}
-          </ActionButton>
-          <ActionButton actor={actor} action={{ name: 'stopOthers', with: [] }} aria-disabled={areOn === false}>
-            {t('people.stop')}
-          </ActionButton>
-        </div>
+        <Actions
+          run={run}
+          calls={[
+            [t('people.start'), () => others.start()],
+            [t('people.stop'), () => others.stop()],
+          ]}
+        />
       </Block>
     </>
   );

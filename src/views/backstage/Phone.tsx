@@ -1,15 +1,15 @@
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import { clockText } from '../kit/formats.ts';
 import { Time } from '../kit/Time.tsx';
+import { Button } from '../ui/Button.tsx';
 import { tiny } from '../ui/text.css.ts';
 import * as css from './Panel.css.ts';
-import { ActionButton, Actions, Block, Hint, List, type SectionProps } from './parts.tsx';
+import { Actions, Block, Hint, List, type TabProps } from './parts.tsx';
 
-export function Phone({ actor }: SectionProps) {
+export function Phone({ backstage, run, copy }: TabProps) {
   const { t } = useTranslation('backstage');
-  const { codes } = useSelector(actor, selectPicture);
+  const codes = backstage.codes();
+  const { wechat } = backstage;
   return (
     <>
       <Block title={t('phone.codes')}>
@@ -21,13 +21,9 @@ export function Phone({ actor }: SectionProps) {
               <span className={css.grow}>
                 <span className={css.mono}>{account}</span> <Time className={tiny} ms={at} say={clockText} />
               </span>
-              <ActionButton
-                actor={actor}
-                action={{ name: 'copyCode', with: [code] }}
-                aria-label={t('phone.copy', { code })}
-              >
+              <Button size="s" aria-label={t('phone.copy', { code })} onClick={() => copy(code)}>
                 {t('phone.copyShort')}
-              </ActionButton>
+              </Button>
             </li>
           ))}
         </List>
@@ -35,13 +31,13 @@ export function Phone({ actor }: SectionProps) {
       <Block title={t('phone.wechat')}>
         <Hint>{t('phone.wechatHint')}</Hint>
         <Actions
-          actor={actor}
-          actions={[
-            [t('phone.scan'), { name: 'scan', with: [] }],
-            [t('phone.confirmBound'), { name: 'confirm', with: ['bound'] }],
-            [t('phone.confirmUnbound'), { name: 'confirm', with: ['unbound'] }],
-            [t('phone.cancel'), { name: 'cancel', with: [] }],
-            [t('phone.expire'), { name: 'expire', with: [] }],
+          run={run}
+          calls={[
+            [t('phone.scan'), () => wechat.scan()],
+            [t('phone.confirmBound'), () => wechat.confirm('bound')],
+            [t('phone.confirmUnbound'), () => wechat.confirm('unbound')],
+            [t('phone.cancel'), () => wechat.cancel()],
+            [t('phone.expire'), () => wechat.expire()],
           ]}
         />
       </Block>

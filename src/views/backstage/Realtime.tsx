@@ -1,55 +1,65 @@
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { selectPicture } from '#machines/backstage/backstage.machine.ts';
-import * as css from './Panel.css.ts';
-import { Actions, Block, Choice, Form, Hint, Input, Refused, type SectionProps, Submit } from './parts.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { Actions, Block, Form, Hint, type TabProps } from './parts.tsx';
 
 const samplePush = '{\n  "type": "MESSAGE"\n}';
 
-export function Realtime({ actor }: SectionProps) {
+export function Realtime({ backstage, run }: TabProps) {
   const { t } = useTranslation('backstage');
-  const { personas } = useSelector(actor, selectPicture);
-  const isTimeRefused = useSelector(actor, (snapshot) => snapshot.hasTag('downRefused'));
-  const isPushRefused = useSelector(actor, (snapshot) => snapshot.hasTag('pushRefused'));
+  const { realtime } = backstage;
+  const text = (fields: FormData, name: string) => String(fields.get(name));
   return (
     <>
       <Block title={t('realtime.connection')}>
         <Actions
-          actor={actor}
-          actions={[
-            [t('realtime.drop'), { name: 'drop', with: [] }],
-            [t('realtime.hang'), { name: 'hang', with: [] }],
+          run={run}
+          calls={[
+            [t('realtime.drop'), () => realtime.drop()],
+            [t('realtime.hang'), () => realtime.hang()],
           ]}
         />
-        <Form submit={(field) => actor.send({ type: 'down.submit', seconds: field('seconds') })}>
-          <Input label={t('realtime.seconds')} name="seconds" inputMode="numeric" defaultValue="10" />
-          {isTimeRefused ? <Refused>{t('realtime.downRefused')}</Refused> : null}
-          <Submit>{t('realtime.down')}</Submit>
+        <Form
+          label={t('realtime.down')}
+          submit={(fields) => run(() => realtime.down(1_000 * Number.parseFloat(text(fields, 'seconds'))))}
+        >
+          <TextField
+            tight
+            label={t('realtime.seconds')}
+            name="seconds"
+            type="number"
+            min={1}
+            max={3600}
+            defaultValue="10"
+          />
         </Form>
       </Block>
       <Block title={t('realtime.say')}>
         <Hint>{t('realtime.sayHint')}</Hint>
-        <Form submit={(field) => actor.send({ type: 'say.submit', persona: field('persona'), text: field('text') })}>
-          <Choice
+        <Form
+          label={t('realtime.send')}
+          submit={(fields) => run(() => realtime.say(text(fields, 'persona'), text(fields, 'text')))}
+        >
+          <Select
+            tight
             label={t('realtime.speaker')}
             name="persona"
             defaultValue="wangfang"
-            options={personas
+            options={backstage
+              .personas()
               .filter(({ name }) => name !== 'newcomer')
-              .map(({ name }) => ({ value: name, label: name }))}
+              .map(({ name }) => ({ id: name, label: name }))}
           />
-          <Input label={t('realtime.text')} name="text" wide required />
-          <Submit>{t('realtime.send')}</Submit>
+          <TextField tight label={t('realtime.text')} name="text" autoComplete="off" />
         </Form>
       </Block>
       <Block title={t('realtime.push')}>
-        <Form submit={(field) => actor.send({ type: 'push.submit', text: field('body') })}>
-          <label className={`${css.field} ${css.wide}`}>
-            <span>{t('realtime.body')}</span>
-            <textarea name="body" className={css.text} defaultValue={samplePush} spellCheck={false} />
-          </label>
-          {isPushRefused ? <Refused>{t('realtime.pushRefused')}</Refused> : null}
-          <Submit>{t('realtime.pushSend')}</Submit>
+        <Form
+          label={t('realtime.pushSend')}
+          submit={(fields) => run(() => realtime.push(JSON.parse(text(fields, 'body'))))}
+        >
+          <TextArea tight label={t('realtime.body')} name="body" defaultValue={samplePush} spellCheck={false} />
         </Form>
       </Block>
     </>

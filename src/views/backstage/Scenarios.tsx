@@ -1,26 +1,29 @@
-import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectFilters, selectPicture } from '#machines/backstage/backstage.machine.ts';
+import { TextField } from '../ui/TextField.tsx';
 import * as css from './Panel.css.ts';
-import { Hint, Input, List, type SectionProps, useWords } from './parts.tsx';
+import { Actions, Hint, List, type TabProps, useWords } from './parts.tsx';
 
-export function Scenarios({ actor }: SectionProps) {
+export function Scenarios({ backstage, run }: TabProps) {
   const { t } = useTranslation('backstage');
   const words = useWords();
-  const { scenarios: all, situation } = useSelector(actor, selectPicture);
-  const { scenarios: filter } = useSelector(actor, selectFilters);
-  const now = situation.scenario;
+  const [filter, setFilter] = useState('');
+  const { scenario } = backstage.situation();
   const wanted = filter.trim().toLowerCase();
-  const found = all.filter(({ name, says }) => `${name} ${says.zh} ${says.en}`.toLowerCase().includes(wanted));
+  const found = backstage
+    .scenarios()
+    .map((name) => ({ name, says: backstage.says(name) }))
+    .filter(({ name, says }) => `${name} ${says.zh} ${says.en}`.toLowerCase().includes(wanted));
   return (
     <div className={css.block}>
-      <Input
+      <Actions run={run} calls={[[t('scenarios.reset'), () => backstage.reset()]]} />
+      <Hint>{t('scenarios.resetHint')}</Hint>
+      <TextField
+        tight
         label={t('scenarios.filter')}
         type="search"
         value={filter}
-        onChange={({ currentTarget }) =>
-          actor.send({ type: 'filter.change', of: 'scenarios', text: currentTarget.value })
-        }
+        onChange={({ currentTarget }) => setFilter(currentTarget.value)}
       />
       <Hint>{found.length === 0 ? t('scenarios.none') : t('scenarios.count', { count: found.length })}</Hint>
       <List>
@@ -29,11 +32,11 @@ export function Scenarios({ actor }: SectionProps) {
             <button
               type="button"
               className={css.choice}
-              aria-current={name === now ? 'true' : undefined}
-              onClick={() => actor.send({ type: 'action.run', action: { name: 'begin', with: [name] } })}
+              aria-current={name === scenario ? 'true' : undefined}
+              onClick={() => run(() => backstage.scenario(name))}
             >
               <span className={css.mono}>
-                <span>{name}</span> {name === now ? <span className={css.badge}>{t('scenarios.now')}</span> : null}
+                <span>{name}</span> {name === scenario ? <span className={css.badge}>{t('scenarios.now')}</span> : null}
               </span>
               <span>{words(says)}</span>
             </button>

@@ -1,47 +1,45 @@
-import { shallowEqual, useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectPicture, selectTable } from '#machines/backstage/backstage.machine.ts';
+import { Button } from '../ui/Button.tsx';
 import { wrap } from '../ui/layout.css.ts';
+import { Select } from '../ui/Select.tsx';
 import * as css from './Panel.css.ts';
-import { Choice, Hint, List, type SectionProps } from './parts.tsx';
+import { Hint, List, type TabProps } from './parts.tsx';
 
-export function Tables({ actor }: SectionProps) {
+const pageRows = 20;
+
+export function Tables({ backstage }: TabProps) {
   const { t } = useTranslation('backstage');
-  const panelData = useSelector(actor, selectPicture);
-  const { table, from, rows, count: all } = useSelector(actor, selectTable, shallowEqual);
-  const numbered = rows.map((row, index) => ({ place: from + index, row }));
-  const canTurn = (by: 1 | -1) => actor.getSnapshot().can({ type: 'table.turn', by });
+  const [{ table, from }, setPage] = useState({ table: 'events', from: 0 });
+  const tables = backstage.tables();
+  const all = tables.find(({ name }) => name === table)?.rows ?? 0;
+  const rows = backstage.rows(table, from, pageRows).map((row, index) => ({ place: from + index, row }));
   return (
     <div className={css.block}>
-      <Choice
+      <Select
+        tight
         label={t('tables.table')}
         value={table}
-        options={panelData.tables.map((each) => ({ value: each.name, label: `${each.name} (${each.rows})` }))}
-        onChange={({ currentTarget }) => actor.send({ type: 'table.choose', table: currentTarget.value })}
+        options={tables.map(({ name, rows: count }) => ({ id: name, label: `${name} (${count})` }))}
+        onChange={({ currentTarget }) => setPage({ table: currentTarget.value, from: 0 })}
       />
       <Hint>
         {rows.length === 0 ? t('tables.none') : t('tables.range', { from: from + 1, to: from + rows.length, all })}
       </Hint>
       <div className={wrap.s}>
-        <button
-          type="button"
-          className={css.button}
-          aria-disabled={!canTurn(-1)}
-          onClick={() => actor.send({ type: 'table.turn', by: -1 })}
-        >
+        <Button size="s" aria-disabled={from === 0} onClick={() => setPage({ table, from: from - pageRows })}>
           {t('tables.previous')}
-        </button>
-        <button
-          type="button"
-          className={css.button}
-          aria-disabled={!canTurn(1)}
-          onClick={() => actor.send({ type: 'table.turn', by: 1 })}
+        </Button>
+        <Button
+          size="s"
+          aria-disabled={from + pageRows >= all}
+          onClick={() => setPage({ table, from: from + pageRows })}
         >
           {t('tables.next')}
-        </button>
+        </Button>
       </div>
       <List>
-        {numbered.map(({ place, row }) => (
+        {rows.map(({ place, row }) => (
           <li key={place}>
             <details>
               <summary className={css.summary}>{JSON.stringify(row).slice(0, 120)}</summary>

@@ -34,13 +34,11 @@ export const mountHandle = ({ page, backstage, texts }: HandleOptions): void => 
     handle.setAttribute('aria-label', texts.t('handle:open'));
     handle.title = texts.t('handle:keys');
   };
-  let panel: Promise<{ readonly toggle: () => void }> | null = null;
+  let panel: Promise<() => void> | null = null;
   const toggle = async (): Promise<void> => {
-    const known = panel;
     try {
       panel ??= import('./mount.tsx').then(({ mount }) => mount({ page, root, backstage, texts, setExpanded }));
-      const there = await panel;
-      if (known) there.toggle();
+      (await panel)();
     } catch {
       panel = null;
     }

@@ -1,3 +1,4 @@
+import { saveBlob } from '../kit/save-blob.ts';
 import { lightColours } from './chart-style.ts';
 
 /** At layout size, in light colours, without what only the page needs. */
@@ -16,15 +17,6 @@ const textOf = (picture: SVGSVGElement): { readonly text: string; readonly width
   paper.setAttribute('fill', lightColours.paper);
   copy.querySelector('style')?.after(paper);
   return { text: new XMLSerializer().serializeToString(copy), width, height };
-};
-
-export const saveBlob = (blob: Blob, name: string): void => {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 };
 
 export const saveSvg = (picture: SVGSVGElement | null, stem: string): void => {

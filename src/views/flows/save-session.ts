@@ -4,7 +4,7 @@ import type { Recording } from '#machines/flows/recording.ts';
 import { annotatedFile } from '#machines/flows/recording-file.ts';
 import { encodeFlow, type Persons } from '#machines/journal/flow-file.ts';
 import { newKey } from '#machines/kit/env.ts';
-import { saveBlob } from './save-picture.ts';
+import { saveBlob } from '../kit/save-blob.ts';
 
 /** With annotations, redacted. */
 export const saveSession = async (

@@ -27,7 +27,7 @@ test('a bug is saved as a file, which is opened, and continued in a new tab from
   await tab.see(failure);
   const tools = { role: 'region', name: '幕后工具' } as const;
   await tab.key('F2');
-  await tab.press({ role: 'button', name: '存储', within: tools });
+  await tab.press({ role: 'button', name: '日志', within: tools });
   const file = await tab.driver.saves(() => tab.press({ role: 'button', name: '保存 .flow 文件', within: tools }));
   expect(basename(file)).toBe('shiye.flow');
 
