@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createOfflineSupport } from '#machines/offline/create-offline-support.ts';
 import { selectReason, selectSince } from '#machines/offline/offline-reading.machine.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
@@ -25,7 +25,8 @@ const idle = { check: () => {}, take: () => {}, end: () => {} };
 const open = async () => {
   const browser = openBrowser();
   const { backend } = browser;
-  const log = browserAnswerStore({ indexedDB: new IDBFactory() });
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const log = browserAnswerStore();
   const openTab = () => {
     const support = createOfflineSupport({ clock: backend.clock, watch: () => idle });
     const kept = createOfflineCache({

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Effect, Schema } from 'effect';
 import { IDBFactory } from 'fake-indexeddb';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { selectChosenTheme, selectLanguage } from '#machines/app/preferences.machine.ts';
 import { selectDraft } from '#machines/drafts/drafts.machine.ts';
 import { flowOfTexts } from '#machines/journal/flow-file.ts';
@@ -48,9 +48,9 @@ const versions = readdirSync(folder).map((file): readonly [string, Held] => [
 ]);
 const records = Object.entries(stored) as readonly [RecordName, StoredRecord<unknown>][];
 
-const restored = async ({ version, stores }: Database, name: string): Promise<IDBFactory> => {
-  const factory = new IDBFactory();
-  const request = factory.open(name, version);
+const restored = async ({ version, stores }: Database, name: string): Promise<void> => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const request = indexedDB.open(name, version);
   request.onupgradeneeded = () => {
     for (const [store, { keyPath, rows }] of Object.entries(stores)) {
       const made = request.result.createObjectStore(store, { keyPath });
@@ -61,7 +61,6 @@ const restored = async ({ version, stores }: Database, name: string): Promise<ID
     request.onsuccess = resolve;
   });
   request.result.close();
-  return factory;
 };
 
 const tabOn = (values: Readonly<Record<string, string>>) => {
@@ -91,7 +90,8 @@ describe.each(versions)('[R1-20 R2.4-22 R4.3-1] what the build %s has stored', (
   });
 
   test('the journal of the page before opens', async () => {
-    const log = browserJournalLog({ indexedDB: await restored(databases['shiye-journal'], 'shiye-journal') });
+    await restored(databases['shiye-journal'], 'shiye-journal');
+    const log = browserJournalLog();
     const before = await log.previous({ id: 'new', tab: session['shiye.tab'] ?? '', openedAt: 2e12, facts: '{}' });
     const file = flowOfTexts(before?.page.facts ?? '', before?.base ?? null, before?.entries ?? []);
     expect(file?.entries.map(({ index }) => index)).toEqual(before?.entries.map((_entry, index) => index));
@@ -99,7 +99,8 @@ describe.each(versions)('[R1-20 R2.4-22 R4.3-1] what the build %s has stored', (
   });
 
   test('an article read before can be read offline', async () => {
-    const answers = browserAnswerStore({ indexedDB: await restored(databases['shiye-reading'], 'shiye-reading') });
+    await restored(databases['shiye-reading'], 'shiye-reading');
+    const answers = browserAnswerStore();
     for (const row of databases['shiye-reading'].stores.texts?.rows ?? [])
       expect(await answers.find(String(row.owner), String(row.address))).toEqual(row);
   });

@@ -183,6 +183,7 @@ const packages: readonly (readonly [path: string, name: string])[] = [
   ['views/news/NewsHome.tsx', '@ark-ui/react/dialog'],
   ['views/news/NewsHome.tsx', 'msw/browser'],
   ['services/realtime/socket.ts', 'mock-socket'],
+  ['services/http/request.ts', 'idb'],
 ];
 
 test.each(packages)('%s must not import the package %s', (path, name) => {

@@ -49,6 +49,7 @@ function forbiddenPackage(name: string, path: string, { layer, feature }: Zone):
   if (['machines', 'services', 'routes'].includes(layer) && viewPackages.test(name) && path !== matchesRoutes)
     return `${layer} must not see ${name}`;
   if (name.startsWith('@ark-ui/') && !(layer === 'views' && feature === 'ui')) return 'only views/ui imports Ark UI';
+  if (name === 'idb' && feature !== 'storage' && layer !== 'mocks') return 'only services/storage and mocks import idb';
   if (/^(msw|mock-socket)$/.test(name) && layer !== 'mocks') return `only mocks import ${name}`;
   return undefined;
 }

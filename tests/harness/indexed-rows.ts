@@ -1,15 +1,10 @@
-const result = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+import { openDB } from 'idb';
 
 /** How many rows each store of a database has. */
-export const rowsIn = async (factory: IDBFactory, name: string): Promise<Readonly<Record<string, number>>> => {
-  const database = await result(factory.open(name));
-  const counts = [...database.objectStoreNames].map(async (store) => {
-    const count = await result(database.transaction(store).objectStore(store).count());
-    return [store, count] as const;
-  });
-  return Object.fromEntries(await Promise.all(counts));
+export const rowsIn = async (name: string): Promise<Readonly<Record<string, number>>> => {
+  const database = await openDB(name);
+  const stores = [...database.objectStoreNames];
+  const counts = await Promise.all(stores.map(async (store) => [store, await database.count(store)] as const));
+  database.close();
+  return Object.fromEntries(counts);
 };

@@ -1,4 +1,5 @@
-import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
+import { forceCloseDatabase, IDBFactory, IDBVersionChangeEvent } from 'fake-indexeddb';
+import { vi } from 'vitest';
 
 /** IndexedDB whose connections and transactions break on demand, as those of Safari do. */
 export const breakableDatabases = () => {
@@ -29,15 +30,14 @@ export const breakableDatabases = () => {
     if (!connection) throw new Error('no connection was opened');
     return connection;
   };
+  vi.stubGlobal('indexedDB', { open });
   return {
-    indexedDB: { open } as IDBFactory,
-    factory,
     opened: () => connections.length,
     breaks: {
       closed: () => last().close(),
       // Declared to take the class.
       'closed by the browser': () => forceCloseDatabase(last() as unknown as Parameters<typeof forceCloseDatabase>[0]),
-      'asked to close': () => last().onversionchange?.(new Event('versionchange') as IDBVersionChangeEvent),
+      'asked to close': () => last().dispatchEvent(new IDBVersionChangeEvent('versionchange')),
       'closing as a transaction begins': () => {
         change = () => {
           throw new DOMException('The database connection is closing.', 'InvalidStateError');
@@ -52,11 +52,13 @@ export const breakableDatabases = () => {
       },
       'lost after a commit': () => {
         change = (transaction) => {
-          Object.defineProperty(transaction, 'oncomplete', { get: () => null, set: () => {} });
-          transaction.addEventListener('complete', () => {
-            Object.defineProperty(transaction, 'error', { get: () => new DOMException('lost', 'UnknownError') });
-            transaction.onabort?.(new Event('abort'));
-          });
+          const listen = transaction.addEventListener.bind(transaction);
+          listen('complete', () =>
+            Object.defineProperty(transaction, 'error', { get: () => new DOMException('lost', 'UnknownError') }),
+          );
+          transaction.addEventListener = (type: string, ...rest: [EventListener]) => {
+            if (type !== 'complete') listen(type === 'abort' ? 'complete' : type, ...rest);
+          };
           return transaction;
         };
       },

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { expect, test } from 'vitest';
+import { openDB } from 'idb';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { startJournalPersistence } from '#machines/app/journal-persistence.ts';
 import { decodeFlow } from '#machines/journal/flow-file.ts';
@@ -12,8 +13,11 @@ import { settle } from '../harness/virtual-clock.ts';
 import { openApp } from './app-recording.ts';
 import { askForCode, perform, type Step, signUp } from './app-walks.ts';
 
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
 const openPage = async (
-  factory: IDBFactory,
   id: string,
   { limit = 20_000, tab: name = 'tab-1', log: given }: { limit?: number; tab?: string; log?: JournalLog } = {},
 ) => {
@@ -22,7 +26,7 @@ const openPage = async (
   const failures: unknown[] = [];
   const idle: ((hasTime?: () => boolean) => void)[] = [];
   const next: (() => void)[] = [];
-  const log = given ?? browserJournalLog({ indexedDB: factory });
+  const log = given ?? browserJournalLog();
   const persistence = startJournalPersistence({
     app,
     journal,
@@ -49,26 +53,15 @@ const openPage = async (
   return { browser, tab, journal, log, persistence, walk, failures, idle: idleFor, next: () => rest(next) };
 };
 
-const everything = async (factory: IDBFactory): Promise<string> => {
-  const database = await new Promise<IDBDatabase>((resolve) => {
-    const request = factory.open('shiye-journal', 1);
-    request.onsuccess = () => resolve(request.result);
-  });
-  const rows = ['pages', 'chunks'].map(
-    (store) =>
-      new Promise((resolve) => {
-        const request = database.transaction(store).objectStore(store).getAll();
-        request.onsuccess = () => resolve(request.result);
-      }),
-  );
-  return JSON.stringify(await Promise.all(rows));
+const everything = async (): Promise<string> => {
+  const database = await openDB('shiye-journal');
+  return JSON.stringify([await database.getAll('pages'), await database.getAll('chunks')]);
 };
 
 test('after a crash the next page of the tab finds the whole journal, redacted; another tab does not', async () => {
-  const factory = new IDBFactory();
-  const crashed = await openPage(factory, '1');
+  const crashed = await openPage('1');
   await crashed.walk(askForCode);
-  const next = await openPage(factory, '2');
+  const next = await openPage('2');
   next.tab.app.send({ type: 'session.ended', reason: 'none' });
   await next.walk([{ do: 'visit', url: '/' }]);
   const file = await next.persistence.previous();
@@ -77,15 +70,14 @@ test('after a crash the next page of the tab finds the whole journal, redacted; 
   );
   const opened = await decodeFlow(new TextEncoder().encode(JSON.stringify(file)));
   expect(opened).toEqual(file);
-  const otherTab = await openPage(factory, '3', { tab: 'tab-2' });
+  const otherTab = await openPage('3', { tab: 'tab-2' });
   expect(await otherTab.persistence.previous()).toBeNull();
 });
 
 test.each(['{"index":999,"pa', ''])(
   'the page before is given up to an entry that was cut off while it was stored: %j',
   async (half) => {
-    const factory = new IDBFactory();
-    const crashed = await openPage(factory, '1');
+    const crashed = await openPage('1');
     await crashed.walk(askForCode);
     const row = {
       id: '1',
@@ -95,7 +87,7 @@ test.each(['{"index":999,"pa', ''])(
     };
     const { length } = crashed.journal.entries;
     await crashed.log.append(row, length, [half, '{"index":1000}']);
-    const { persistence } = await openPage(factory, '2');
+    const { persistence } = await openPage('2');
     const file = await persistence.previous();
     expect(file?.entries.map(({ index }) => index)).toEqual(crashed.journal.entries.map(({ index }) => index));
     await crashed.log.append({ ...row, facts: '{"appVersion":' }, length + 2, []);
@@ -104,10 +96,9 @@ test.each(['{"index":999,"pa', ''])(
 );
 
 test('the journal of a page that ran with older charts is known by its format', async () => {
-  const factory = new IDBFactory();
-  const before = await openPage(factory, '1');
+  const before = await openPage('1');
   await before.walk(askForCode);
-  const { persistence } = await openPage(factory, '2');
+  const { persistence } = await openPage('2');
   expect(await persistence.previous()).not.toHaveProperty('recordedAs');
   const facts = { ...factsOf(before.tab.app, before.browser.backend.clock, 'test'), startedAt: 1 };
   for (const [stored, recordedAs] of [
@@ -123,8 +114,7 @@ test('the journal of a page that ran with older charts is known by its format', 
 });
 
 test('what has come is followed in pieces, as many as an idle moment has time for', async () => {
-  const factory = new IDBFactory();
-  const page = await openPage(factory, '1');
+  const page = await openPage('1');
   const visits: Step[] = ['/', '/news/hot', '/people', '/post', '/news/flash', '/'].map((url) => ({
     do: 'visit',
     url,
@@ -133,7 +123,7 @@ test('what has come is followed in pieces, as many as an idle moment has time fo
   const entries = page.journal.entries.length;
   expect(entries).toBeGreaterThan(60);
   const stored = async () => {
-    const next = await openPage(new IDBFactory(), '2', { log: browserJournalLog({ indexedDB: factory }) });
+    const next = await openPage('2');
     return (await next.persistence.previous())?.entries.length ?? 0;
   };
   let pieces = 0;
@@ -146,11 +136,10 @@ test('what has come is followed in pieces, as many as an idle moment has time fo
 });
 
 test('what is kept is cut with the journal, and folds from its base to the end', async () => {
-  const factory = new IDBFactory();
-  const long = await openPage(factory, '1', { limit: 64 });
+  const long = await openPage('1', { limit: 64 });
   const visits: Step[] = ['/', '/site/about', '/news/hot', '/site/privacy', '/'].map((url) => ({ do: 'visit', url }));
   await long.walk([...visits, ...askForCode, ...visits]);
-  const file = await (await openPage(factory, '2')).persistence.previous();
+  const file = await (await openPage('2')).persistence.previous();
   if (!file?.base) throw new Error('no base');
   expect(file.entries[0]?.index).toBe(file.base.index);
   expect(file.entries.length).toBeLessThanOrEqual(64);
@@ -161,8 +150,7 @@ test('what is kept is cut with the journal, and folds from its base to the end',
 });
 
 test('no secret of a story is ever stored, in entries, bases or facts', async () => {
-  const factory = new IDBFactory();
-  const page = await openPage(factory, '1', { limit: 64 });
+  const page = await openPage('1', { limit: 64 });
   const password: Step[] = [
     { do: 'send', path: '', event: { type: 'session.close' } as never },
     { do: 'send', path: 'login', event: { type: 'tab.choose', tab: 'password' } as never },
@@ -175,7 +163,7 @@ test('no secret of a story is ever stored, in entries, bases or facts', async ()
   page.journal.subscribe((entry) => recorded.push(JSON.stringify(entry)));
   for (const story of [[{ do: 'visit', url: '/' } as Step, ...askForCode, ...password], signUp]) {
     await page.walk(story);
-    before.push(await everything(factory));
+    before.push(await everything());
   }
   const raw = recorded.join();
   const session = page.browser.storage.values.get('shiye.session') ?? '';
@@ -194,8 +182,7 @@ test('no secret of a story is ever stored, in entries, bases or facts', async ()
 });
 
 test('[R4.3-2] what was stored of a member goes as soon as he leaves, what is in memory in the next idle moment', async () => {
-  const factory = new IDBFactory();
-  const page = await openPage(factory, '1');
+  const page = await openPage('1');
   const raw = () => JSON.stringify([page.journal.entries, page.journal.base()]);
   const mobile = '13700001234';
   await page.walk([{ do: 'visit', url: '/' }, ...signUp]);
@@ -208,26 +195,25 @@ test('[R4.3-2] what was stored of a member goes as soon as he leaves, what is in
   page.tab.at('session').send({ type: 'session.close' });
   await settle();
   await page.next();
-  await expect.poll(() => everything(factory)).toBe('[[],[]]');
+  await expect.poll(everything).toBe('[[],[]]');
   expect(found(JSON.stringify(page.tab.app.getPersistedSnapshot()))).toEqual([]);
   expect(found(raw())).toEqual([mobile, token]);
   await page.idle();
   expect([found(raw()), page.journal.entries.length]).toEqual([[], 0]);
-  await expect.poll(async () => JSON.parse(await everything(factory))[0]).toHaveLength(1);
-  expect(found(await everything(factory))).toEqual([]);
+  await expect.poll(async () => JSON.parse(await everything())[0]).toHaveLength(1);
+  expect(found(await everything())).toEqual([]);
 
   await page.walk([{ do: 'visit', url: '/site/about' }]);
   const { journal, tab } = page;
   const timeline = createTimeline(appMachine, desktop, journal.entries, { startedAt: 0, base: journal.base() });
   timeline.seek(journal.entries.length);
   expect([timeline.violation(), timeline.snapshotAt('')]).toMatchObject([null, { value: tab.app.getSnapshot().value }]);
-  const file = await (await openPage(factory, '2')).persistence.previous();
+  const file = await (await openPage('2')).persistence.previous();
   expect(file?.base?.index).toBe(journal.base()?.index);
 });
 
 test('[R4.3-2] the journal of the login that has ended can be exported until the page goes: in memory alone, without the member', async () => {
-  const factory = new IDBFactory();
-  const page = await openPage(factory, '1');
+  const page = await openPage('1');
   await page.walk([{ do: 'visit', url: '/' }, ...signUp]);
   page.tab.app
     .getSnapshot()
@@ -263,22 +249,21 @@ test('[R4.3-2] the journal of the login that has ended can be exported until the
 
   // It is neither in the journal that has begun, nor in what is stored, nor found by the next page.
   expect(JSON.stringify(page.journal.entries)).not.toContain('session.close');
-  const kept = await everything(factory);
+  const kept = await everything();
   expect([kept.includes('session.close'), own.filter((one) => kept.includes(one))]).toEqual([false, []]);
-  const next = await openPage(factory, '2');
+  const next = await openPage('2');
   expect(JSON.stringify(await next.persistence.previous())).not.toContain('session.close');
 });
 
 test('[R4.3-2] a tab that hears late of a logout removes nothing of whoever has logged in since; one that hears at once removes all', async () => {
-  const factory = new IDBFactory();
   const [first, second, third] = [
-    await openPage(factory, '1'),
-    await openPage(factory, '2', { tab: 'tab-2' }),
-    await openPage(factory, '3', { tab: 'tab-3' }),
+    await openPage('1'),
+    await openPage('2', { tab: 'tab-2' }),
+    await openPage('3', { tab: 'tab-3' }),
   ];
   for (const page of [first, second, third]) await page.walk([{ do: 'visit', url: '/site/about' }]);
   const pages = async (): Promise<readonly string[]> =>
-    JSON.parse(await everything(factory))[0].map(({ id }: { readonly id: string }) => id);
+    JSON.parse(await everything())[0].map(({ id }: { readonly id: string }) => id);
   const leave = (page: typeof first, reason: 'closed' | 'elsewhere') =>
     page.tab.app.send({ type: 'session.ended', ...(reason === 'closed' ? { reason, memberId: null } : { reason }) });
   expect(await pages()).toEqual(['1', '2', '3']);
@@ -291,15 +276,15 @@ test('[R4.3-2] a tab that hears late of a logout removes nothing of whoever has 
   expect(await pages()).toEqual([]);
   await second.idle();
   await second.walk(signUp);
-  const since = await everything(factory);
+  const since = await everything();
   expect(since).toContain('13700001234');
 
   leave(third, 'elsewhere');
   await third.next();
   await third.persistence.finish();
-  expect([await pages(), (await everything(factory)) === since]).toEqual([['2'], true]);
+  expect([await pages(), (await everything()) === since]).toEqual([['2'], true]);
   await second.walk([{ do: 'visit', url: '/site/privacy' }]);
-  expect((await everything(factory)).length).toBeGreaterThan(since.length);
+  expect((await everything()).length).toBeGreaterThan(since.length);
 
   // Who logs out himself removes all, whatever has become of his own journal.
   await second.log.clear();
@@ -323,7 +308,7 @@ test('where nothing can be stored it is said once, and the journal goes on in me
     previous: async () => null,
     clear: refuses,
   };
-  const page = await openPage(new IDBFactory(), '1', { log });
+  const page = await openPage('1', { log });
   await page.walk(askForCode);
   expect(page.failures).toHaveLength(1);
   expect(page.journal.entries.length).toBeGreaterThan(20);

@@ -150,7 +150,7 @@ const randomOf = () => () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
 const openLog = async (): Promise<DomainLog> => {
   try {
-    return await openDomainLog(indexedDB);
+    return await openDomainLog();
   } catch {
     return emptyLog();
   }

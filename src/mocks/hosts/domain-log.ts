@@ -1,4 +1,5 @@
-import { connectDatabase, result } from '#services/storage/indexed-db.ts';
+import type { DBSchema } from 'idb';
+import { connectDatabase } from '#services/storage/indexed-db.ts';
 import type { DomainEvent } from '../domain/events.ts';
 
 /** Times in ms. */
@@ -20,52 +21,45 @@ export interface DomainLog {
   close(): void;
 }
 
-const databaseName = 'shiye-backend';
+interface Domain extends DBSchema {
+  events: { key: number; value: DomainEvent };
+  head: { key: 'head'; value: LogHead };
+}
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Rejects where there is no IndexedDB. */
-export const openDomainLog = async (factory: IDBFactory): Promise<DomainLog> => {
-  const database = connectDatabase(
-    () => factory,
-    databaseName,
-    (created) => {
-      created.createObjectStore('events', { keyPath: 'seq' });
-      created.createObjectStore('head');
-    },
-  );
-  const write = (
-    change: (events: IDBObjectStore, head: IDBObjectStore, isRepeat: boolean) => Promise<void>,
-  ): Promise<void> =>
-    database.transact(['events', 'head'], 'readwrite', (transaction, isRepeat) =>
-      change(transaction.objectStore('events'), transaction.objectStore('head'), isRepeat),
-    );
-  const headIn = (heads: IDBObjectStore): Promise<LogHead | undefined> => result(heads.get('head'));
-  await database.transact(['head'], 'readonly', () => {});
+export const openDomainLog = async (): Promise<DomainLog> => {
+  const { transact, close } = connectDatabase<Domain>('shiye-backend', (created) => {
+    created.createObjectStore('events', { keyPath: 'seq' });
+    created.createObjectStore('head');
+  });
+  await transact('readonly', async () => {});
   return {
     read: (after) =>
-      database.transact(['events', 'head'], 'readonly', async (transaction) => {
-        const range = IDBKeyRange.lowerBound(after, true);
-        const [head, events] = await Promise.all([
-          headIn(transaction.objectStore('head')),
-          result<DomainEvent[]>(transaction.objectStore('events').getAll(range)),
-        ]);
-        return { head: head ?? null, events };
-      }),
+      transact('readonly', async (transaction) => ({
+        head: (await transaction.objectStore('head').get('head')) ?? null,
+        events: await transaction.objectStore('events').getAll(IDBKeyRange.lowerBound(after, true)),
+      })),
     append: (fresh) =>
-      write(async (events, _, isRepeat) => {
+      transact('readwrite', async (transaction, isRepeat) => {
+        const events = transaction.objectStore('events');
         for (const event of fresh) {
-          if (isRepeat && isSame(await result(events.get(event.seq)), event)) continue;
-          events.add(event);
+          if (isRepeat && isSame(await events.get(event.seq), event)) continue;
+          await events.add(event);
         }
       }),
-    saveHead: (head) => write(async (_, heads) => void heads.put(head, 'head')),
-    restart: (head) =>
-      write(async (events, heads, isRepeat) => {
-        if (isRepeat && (await headIn(heads))?.generation === head.generation) return;
-        events.clear();
-        heads.put(head, 'head');
+    saveHead: (head) =>
+      transact('readwrite', async (transaction) => {
+        await transaction.objectStore('head').put(head, 'head');
       }),
-    close: database.close,
+    restart: (head) =>
+      transact('readwrite', async (transaction, isRepeat) => {
+        const heads = transaction.objectStore('head');
+        if (isRepeat && (await heads.get('head'))?.generation === head.generation) return;
+        await transaction.objectStore('events').clear();
+        await heads.put(head, 'head');
+      }),
+    close,
   };
 };

@@ -1,5 +1,6 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { beforeAll, expect, test } from 'vitest';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { breakableDatabases, breakNames } from '../../../tests/harness/lost-connections.ts';
 import { createClock, stoppedTime } from '../clock.ts';
 import { createDomain } from '../domain/domain.ts';
@@ -11,16 +12,16 @@ import { beginOrContinue } from './begin-or-continue.ts';
 import { type DomainLog, type LogHead, openDomainLog } from './domain-log.ts';
 import { type Channel, type Exclusive, lockAcrossTabs, type News, oneAtATime, shareDomain } from './sharing.ts';
 
-beforeAll(() => {
-  globalThis.IDBKeyRange = IDBKeyRange;
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
 const head: LogHead = { generation: 'g1', epoch: testNow, scenario: 'fresh', offset: 0 };
 
-const browser = async (factory: globalThis.IDBFactory = new IDBFactory()) => {
+const browser = async () => {
   const exclusive: Exclusive = oneAtATime();
   const listeners = new Set<{ from: object; listener: (news: News) => void }>();
-  const setupLog = await openDomainLog(factory);
+  const setupLog = await openDomainLog();
   await setupLog.restart(head);
   let tabs = 0;
   const tab = async (part: { log?: DomainLog; connected?: boolean } = {}) => {
@@ -43,7 +44,7 @@ const browser = async (factory: globalThis.IDBFactory = new IDBFactory()) => {
     const sharing = shareDomain({
       domain,
       clock,
-      log: part.log ?? (await openDomainLog(factory)),
+      log: part.log ?? (await openDomainLog()),
       head,
       exclusive,
       channel: part.connected === false ? null : channel,
@@ -51,7 +52,7 @@ const browser = async (factory: globalThis.IDBFactory = new IDBFactory()) => {
     });
     return { domain, clock, sharing, run: sharing.run };
   };
-  return { tab, quiet: () => exclusive(async () => {}), openLog: () => openDomainLog(factory) };
+  return { tab, quiet: () => exclusive(async () => {}), openLog: openDomainLog };
 };
 
 test('two tabs are one server: each command is counted on the newest state', async () => {
@@ -71,7 +72,9 @@ test('two tabs are one server: each command is counted on the newest state', asy
 });
 
 test('the control: two servers without a common log count apart', async () => {
-  const [a, b] = [await (await browser()).tab(), await (await browser()).tab()];
+  const a = await (await browser()).tab();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const b = await (await browser()).tab();
   await a.run(async () => viewNews(a.domain, '1'));
   await b.run(async () => viewNews(b.domain, '1'));
   expect([a.domain.tables.views.get('1'), b.domain.tables.views.get('1')]).toEqual([1, 1]);
@@ -99,8 +102,8 @@ test('a reload finds everything: the code sent before is still the right one', a
 });
 
 test.each(breakNames)('a connection %s does not part a tab from the others', async (name) => {
-  const { indexedDB, breaks } = breakableDatabases();
-  const { tab, quiet } = await browser(indexedDB);
+  const { breaks } = breakableDatabases();
+  const { tab, quiet } = await browser();
   const [a, b] = [await tab(), await tab()];
   await b.run(async () => viewNews(b.domain, '1'));
   await quiet();
@@ -190,7 +193,7 @@ test('a log that fails leaves a server that goes on alone', async () => {
 
 test('what a task tells outside is told once the log has it, and at once where no task runs', async () => {
   const delivered: string[] = [];
-  const log = await openDomainLog(new IDBFactory());
+  const log = await openDomainLog();
   await log.restart(head);
   const append: DomainLog['append'] = async (events) => {
     await log.append(events);

@@ -1,4 +1,5 @@
-import { connectDatabase, result } from './indexed-db.ts';
+import type { DBSchema } from 'idb';
+import { connectDatabase } from './indexed-db.ts';
 
 /** `text` is the backend's JSON, `owner` the login, `at` in ms since 1970. */
 export interface CachedAnswer {
@@ -21,7 +22,11 @@ interface Head {
   readonly size: number;
 }
 
-const readingDatabase = 'shiye-reading';
+interface Answers extends DBSchema {
+  heads: { key: [owner: string, address: string]; value: Head };
+  texts: { key: [owner: string, address: string]; value: CachedAnswer };
+}
+
 /** Limits; the oldest answers are dropped first. `letters` is their total length. */
 export const mostCached = { answers: 150, letters: 4_000_000 };
 
@@ -36,43 +41,31 @@ export const surplus = (heads: readonly Head[], { answers, letters } = mostCache
 };
 
 /** In IndexedDB, opened at the first call; where that fails, the call rejects. */
-export const browserAnswerStore = (page: Pick<Window, 'indexedDB'>): AnswerStore => {
-  const database = connectDatabase(
-    () => page.indexedDB,
-    readingDatabase,
-    (created) => {
-      for (const store of ['heads', 'texts']) created.createObjectStore(store, { keyPath: ['owner', 'address'] });
-    },
-  );
-  const change = (run: (heads: IDBObjectStore, texts: IDBObjectStore) => Promise<void>): Promise<void> =>
-    database.transact(['heads', 'texts'], 'readwrite', (transaction) =>
-      run(transaction.objectStore('heads'), transaction.objectStore('texts')),
-    );
+export const browserAnswerStore = (): AnswerStore => {
+  const { transact } = connectDatabase<Answers>('shiye-reading', (created) => {
+    for (const store of ['heads', 'texts'] as const)
+      created.createObjectStore(store, { keyPath: ['owner', 'address'] });
+  });
+  const change = (add: readonly CachedAnswer[], drop: (heads: readonly Head[]) => readonly Head[]): Promise<void> =>
+    transact('readwrite', async (transaction) => {
+      const [heads, texts] = [transaction.objectStore('heads'), transaction.objectStore('texts')];
+      for (const answer of add) {
+        const { owner, address, at, text } = answer;
+        await heads.put({ owner, address, at, size: text.length });
+        await texts.put(answer);
+      }
+      for (const { owner, address } of drop(await heads.getAll())) {
+        await heads.delete([owner, address]);
+        await texts.delete([owner, address]);
+      }
+    });
   return {
-    save: (answers) =>
-      change(async (heads, texts) => {
-        for (const answer of answers) {
-          const { owner, address, at, text } = answer;
-          heads.put({ owner, address, at, size: text.length } satisfies Head);
-          texts.put(answer);
-        }
-        for (const { owner, address } of surplus(await result<Head[]>(heads.getAll()))) {
-          heads.delete([owner, address]);
-          texts.delete([owner, address]);
-        }
-      }),
+    save: (answers) => change(answers, surplus),
     find: (owner, address) =>
-      database.transact(['texts'], 'readonly', async (transaction) => {
-        const texts = transaction.objectStore('texts');
-        return (await result<CachedAnswer | undefined>(texts.get([owner, address]))) ?? null;
-      }),
-    clear: (stay) =>
-      change(async (heads, texts) => {
-        for (const { owner, address } of await result<Head[]>(heads.getAll())) {
-          if (stay.includes(owner)) continue;
-          heads.delete([owner, address]);
-          texts.delete([owner, address]);
-        }
-      }),
+      transact(
+        'readonly',
+        async (transaction) => (await transaction.objectStore('texts').get([owner, address])) ?? null,
+      ),
+    clear: (stay) => change([], (heads) => heads.filter(({ owner }) => !stay.includes(owner))),
   };
 };

@@ -1,4 +1,5 @@
-import { done, result } from './indexed-db.ts';
+import type { DBSchema, IDBPTransaction } from 'idb';
+import { connectDatabase } from './indexed-db.ts';
 
 /** Bytes passed to another tab of the same origin, read once. */
 interface Left {
@@ -7,55 +8,36 @@ interface Left {
   readonly bytes: Uint8Array;
 }
 
-const handoverDatabase = 'shiye-handover';
+interface Handovers extends DBSchema {
+  left: { key: string; value: Left };
+}
+
 /** Lifetime in ms; expired items are removed at the next write. */
 const maxAge = 3_600_000;
 
-const leaveBytes = async (factory: IDBFactory, { key, at, bytes }: Left): Promise<void> => {
-  const database = await open(factory);
-  try {
-    const transaction = database.transaction('left', 'readwrite');
+const change = (use: (transaction: IDBPTransaction<Handovers, 'left'[], 'readwrite'>) => Promise<void>) => {
+  const { transact, close } = connectDatabase<Handovers>('shiye-handover', (created) => {
+    created.createObjectStore('left', { keyPath: 'key' });
+  });
+  return transact('readwrite', use).finally(close);
+};
+
+export const leaveHandover = ({ key, at, bytes }: Left): Promise<void> =>
+  change(async (transaction) => {
     const store = transaction.objectStore('left');
-    const forgotten = await result<Left[]>(store.getAll());
-    for (const left of forgotten) if (at - left.at > maxAge) store.delete(left.key);
-    store.put({ key, at, bytes } satisfies Left);
-    await done(transaction);
-  } finally {
-    database.close();
-  }
-};
+    for await (const left of store) if (at - left.value.at > maxAge) await left.delete();
+    await store.put({ key, at, bytes });
+  });
 
-const takeBytes = async (factory: IDBFactory, key: string): Promise<Uint8Array | null> => {
-  const database = await open(factory);
-  try {
-    const transaction = database.transaction('left', 'readwrite');
+export const clearHandover = (): Promise<void> => change((transaction) => transaction.objectStore('left').clear());
+
+export const takeHandover = async (key: string): Promise<Uint8Array | null> => {
+  // Of either run: a repeat finds nothing where the first one has committed.
+  let bytes: Uint8Array | null = null;
+  await change(async (transaction) => {
     const store = transaction.objectStore('left');
-    const left = await result<Left | undefined>(store.get(key));
-    store.delete(key);
-    await done(transaction);
-    return left?.bytes ?? null;
-  } finally {
-    database.close();
-  }
-};
-
-const clearBytes = async (factory: IDBFactory): Promise<void> => {
-  const database = await open(factory);
-  try {
-    const transaction = database.transaction('left', 'readwrite');
-    transaction.objectStore('left').clear();
-    await done(transaction);
-  } finally {
-    database.close();
-  }
-};
-
-export const leaveHandover = (left: Left): Promise<void> => leaveBytes(globalThis.indexedDB, left);
-export const clearHandover = (): Promise<void> => clearBytes(globalThis.indexedDB);
-export const takeHandover = (key: string): Promise<Uint8Array | null> => takeBytes(globalThis.indexedDB, key);
-
-const open = (factory: IDBFactory): Promise<IDBDatabase> => {
-  const request = factory.open(handoverDatabase, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore('left', { keyPath: 'key' });
-  return result(request);
+    bytes = (await store.get(key))?.bytes ?? bytes;
+    await store.delete(key);
+  });
+  return bytes;
 };

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
 import { openDomainLog } from '#mocks/hosts/domain-log.ts';
 import { rowsIn } from '../../../tests/harness/indexed-rows.ts';
@@ -15,8 +16,8 @@ const head = { generation: 'one', epoch: 1, scenario: 'fresh', offset: 0 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test.each(breakNames)('with a connection %s the journal goes on, and is cleared once', async (name) => {
-  const { indexedDB, factory, breaks, opened } = breakableDatabases();
-  const log = browserJournalLog({ indexedDB });
+  const { breaks, opened } = breakableDatabases();
+  const log = browserJournalLog();
   await log.begin(page);
   await log.append(page, 0, ['a']);
   breaks[name]();
@@ -29,13 +30,13 @@ test.each(breakNames)('with a connection %s the journal goes on, and is cleared 
   await settled();
   expect(await log.clear('1')).toBe(true);
   expect(await log.clear('1')).toBe(false);
-  expect(await rowsIn(factory, 'shiye-journal')).toEqual({ pages: 0, chunks: 0 });
   expect(opened()).toBe(4);
+  expect(await rowsIn('shiye-journal')).toEqual({ pages: 0, chunks: 0 });
 });
 
 test.each(breakNames)('with a connection %s answers are still stored and found', async (name) => {
-  const { indexedDB, breaks } = breakableDatabases();
-  const log = browserAnswerStore({ indexedDB });
+  const { breaks } = breakableDatabases();
+  const log = browserAnswerStore();
   await log.save([answer(1)]);
   breaks[name]();
   await settled();
@@ -46,8 +47,8 @@ test.each(breakNames)('with a connection %s answers are still stored and found',
 });
 
 test.each(breakNames)('with a connection %s each event of the simulated backend is stored once', async (name) => {
-  const { indexedDB, breaks } = breakableDatabases();
-  const log = await openDomainLog(indexedDB);
+  const { breaks } = breakableDatabases();
+  const log = await openDomainLog();
   await log.restart(head);
   await log.append([event(1)]);
   breaks[name]();
@@ -64,8 +65,8 @@ test.each(breakNames)('with a connection %s each event of the simulated backend 
 });
 
 test('an event that another tab has written is never taken for a repeated one', async () => {
-  const { indexedDB, breaks } = breakableDatabases();
-  const [log, other] = [await openDomainLog(indexedDB), await openDomainLog(indexedDB)];
+  const { breaks } = breakableDatabases();
+  const [log, other] = [await openDomainLog(), await openDomainLog()];
   await other.append([event(1)]);
   await log.read(0);
   breaks['lost in a transaction']();
@@ -76,30 +77,26 @@ test('an event that another tab has written is never taken for a repeated one', 
 });
 
 test('a database that could not be opened once is opened again', async () => {
-  const { indexedDB, refuseOpen } = breakableDatabases();
+  const { refuseOpen } = breakableDatabases();
   refuseOpen();
-  const journal = browserJournalLog({ indexedDB });
+  const journal = browserJournalLog();
   await journal.begin(page);
   refuseOpen();
-  const answers = browserAnswerStore({ indexedDB });
+  const answers = browserAnswerStore();
   await answers.save([answer(1)]);
   refuseOpen();
-  const log = await openDomainLog(indexedDB);
+  const log = await openDomainLog();
   await log.append([event(1)]);
   expect([await journal.previous(next), await answers.find('guest', '/1')]).toMatchObject([{ page }, answer(1)]);
 });
 
 test('one that is refused is asked for again with the next call', async () => {
-  const { factory } = breakableDatabases();
-  let isRefused = true;
-  const log = browserAnswerStore({
-    get indexedDB() {
-      if (isRefused) throw new DOMException('denied', 'SecurityError');
-      return factory;
-    },
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('denied', 'SecurityError');
   });
+  const log = browserAnswerStore();
   await expect(log.save([answer(1)])).rejects.toThrow('denied');
-  isRefused = false;
   await log.save([answer(1)]);
   expect(await log.find('guest', '/1')).toEqual(answer(1));
 });
@@ -108,8 +105,8 @@ test('what runs when the page goes into the back/forward cache ends there, and i
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  const { indexedDB, factory, opened } = breakableDatabases();
-  const log = await openDomainLog(indexedDB);
+  const { opened } = breakableDatabases();
+  const log = await openDomainLog();
   await log.restart(head);
   const leave = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
   const gone = log.append([event(1)]);
@@ -124,6 +121,6 @@ test('what runs when the page goes into the back/forward cache ends there, and i
   leave(true);
   expect(opened()).toBe(2);
   expect(await log.read(0)).toEqual({ head, events: [event(1), event(2)] });
-  expect(await rowsIn(factory, 'shiye-backend')).toEqual({ events: 2, head: 1 });
+  expect(await rowsIn('shiye-backend')).toEqual({ events: 2, head: 1 });
   vi.unstubAllGlobals();
 });

@@ -1,30 +1,19 @@
-export const result = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 
-/** Resolves when the transaction has committed; rejects when it was aborted. */
-export const done = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new DOMException('Aborted here.', 'AbortError'));
-  });
-
-/** `isRepeat`: an earlier run may have committed. Waits for requests of this transaction only. */
-type Use<A> = (transaction: IDBTransaction, isRepeat: boolean) => A | Promise<A>;
-
-export interface Database {
-  /** Resolves when the transaction has committed. */
-  readonly transact: <A>(stores: string[], mode: IDBTransactionMode, use: Use<A>) => Promise<A>;
-  readonly close: () => void;
-}
+/**
+ * Waits for requests of this transaction only, and for each, as one that is not waited for could fail unhandled.
+ * `isRepeat`: an earlier run may have committed.
+ */
+type Use<S extends DBSchema, M extends IDBTransactionMode, A> = (
+  transaction: IDBPTransaction<S, StoreNames<S>[], M>,
+  isRepeat: boolean,
+) => Promise<A>;
 
 /**
  * Ends what runs when the page goes into the back/forward cache: there WebKit lets a transaction wait for ever, and
  * those of all later pages behind it. It runs again if the page comes back.
  */
-const abortOnLeave = (transaction: IDBTransaction): (() => void) => {
+const abortOnLeave = (transaction: Pick<IDBTransaction, 'abort'>): (() => void) => {
   const leave = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;
     try {
@@ -45,33 +34,27 @@ const isPassing = (reason: unknown): boolean =>
  * Connects at the first transaction. Browsers close a connection at any time: the next transaction opens a new one,
  * and one that fails by it runs once more.
  */
-export const connectDatabase = (
-  factory: () => IDBFactory,
-  name: string,
-  create: (database: IDBDatabase) => void,
-): Database => {
-  let held: Promise<IDBDatabase> | null = null;
-  const forget = (connection: Promise<IDBDatabase> | null): void => {
+export const connectDatabase = <S extends DBSchema>(name: string, upgrade: (created: IDBPDatabase<S>) => void) => {
+  let held: Promise<IDBPDatabase<S>> | null = null;
+  const forget = (connection: typeof held): void => {
     if (held === connection) held = null;
     connection?.then(
       (database) => database.close(),
       () => {},
     );
   };
-  const open = async (): Promise<IDBDatabase> => {
-    const request = factory().open(name, 1);
-    request.onupgradeneeded = () => create(request.result);
-    return result(request);
-  };
-  const attempt = async <A>(stores: string[], mode: IDBTransactionMode, use: Use<A>, isRepeat: boolean): Promise<A> => {
-    held ??= open();
+  const attempt = async <M extends IDBTransactionMode, A>(mode: M, use: Use<S, M, A>, isRepeat: boolean) => {
+    held ??= openDB<S>(name, 1, { upgrade, blocking: () => forget(mine) });
     const mine = held;
     try {
       const database = await mine;
-      database.onclose = database.onversionchange = () => forget(mine);
-      const transaction = database.transaction(stores, mode);
+      const transaction = database.transaction<StoreNames<S>[], M>([...database.objectStoreNames], mode);
       const stay = abortOnLeave(transaction);
-      const [value] = await Promise.all([use(transaction, isRepeat), done(transaction).finally(stay)]);
+      const done = transaction.done.finally(stay);
+      // Where a request has failed, its reason says more.
+      done.catch(() => {});
+      const value = await use(transaction, isRepeat);
+      await done;
       return value;
     } catch (reason) {
       forget(mine);
@@ -79,11 +62,12 @@ export const connectDatabase = (
     }
   };
   return {
-    transact: (stores, mode, use) =>
-      attempt(stores, mode, use, false).catch((reason: unknown) => {
+    /** Over all stores. Resolves when the transaction has committed. */
+    transact: <M extends IDBTransactionMode, A>(mode: M, use: Use<S, M, A>): Promise<A> =>
+      attempt(mode, use, false).catch((reason: unknown) => {
         if (!isPassing(reason)) throw reason;
-        return attempt(stores, mode, use, true);
+        return attempt(mode, use, true);
       }),
-    close: () => forget(held),
+    close: (): void => forget(held),
   };
 };

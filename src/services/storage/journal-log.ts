@@ -1,4 +1,5 @@
-import { connectDatabase, result } from './indexed-db.ts';
+import type { DBSchema } from 'idb';
+import { connectDatabase } from './indexed-db.ts';
 
 /** A page whose journal is stored. `facts` is JSON. Times in ms since 1970. */
 export interface StoredPage {
@@ -39,59 +40,57 @@ interface Chunk {
   readonly entries: readonly string[];
 }
 
-const journalDatabase = 'shiye-journal';
+interface Journals extends DBSchema {
+  pages: { key: string; value: PageRow };
+  chunks: { key: [page: string, first: number]; value: Chunk };
+}
+
 const mostPages = 6;
 
 /** In IndexedDB, opened at the first call; where that fails, the call rejects. */
-export const browserJournalLog = (page: Pick<Window, 'indexedDB'>): JournalLog => {
-  const database = connectDatabase(
-    () => page.indexedDB,
-    journalDatabase,
-    (created) => {
-      created.createObjectStore('pages', { keyPath: 'id' });
-      created.createObjectStore('chunks', { keyPath: ['page', 'first'] });
-    },
-  );
-  const change = (run: (pages: IDBObjectStore, chunks: IDBObjectStore) => Promise<void>): Promise<void> =>
-    database.transact(['pages', 'chunks'], 'readwrite', (transaction) =>
-      run(transaction.objectStore('pages'), transaction.objectStore('chunks')),
-    );
-  const rowOf = (pages: IDBObjectStore, id: string): Promise<PageRow | undefined> => result(pages.get(id));
+export const browserJournalLog = (): JournalLog => {
+  const { transact } = connectDatabase<Journals>('shiye-journal', (created) => {
+    created.createObjectStore('pages', { keyPath: 'id' });
+    created.createObjectStore('chunks', { keyPath: ['page', 'first'] });
+  });
 
   return {
     begin: (page) =>
-      change(async (pages, chunks) => {
-        const rows = newestFirst(await result<PageRow[]>(pages.getAll())).filter(({ id }) => id !== page.id);
+      transact('readwrite', async (transaction) => {
+        const [pages, chunks] = [transaction.objectStore('pages'), transaction.objectStore('chunks')];
+        const rows = newestFirst(await pages.getAll()).filter(({ id }) => id !== page.id);
         const before = rows.find(({ tab }) => tab === page.tab);
         const stay = rows.filter((row) => row === before || row.tab !== page.tab).slice(0, mostPages - 1);
         for (const { id } of rows.filter((row) => !stay.includes(row))) {
-          pages.delete(id);
-          chunks.delete(chunksOf(id));
+          await pages.delete(id);
+          await chunks.delete(chunksOf(id));
         }
-        pages.put({ ...page, base: null, baseIndex: 0 } satisfies PageRow);
+        await pages.put({ ...page, base: null, baseIndex: 0 });
       }),
     append: (page, first, entries) =>
-      change(async (pages, chunks) => {
-        const row = await rowOf(pages, page.id);
+      transact('readwrite', async (transaction) => {
+        const pages = transaction.objectStore('pages');
+        const row = await pages.get(page.id);
         if (!row) return;
-        pages.put({ ...row, ...page });
-        chunks.put({ page: page.id, first, entries } satisfies Chunk);
+        await pages.put({ ...row, ...page });
+        await transaction.objectStore('chunks').put({ page: page.id, first, entries });
       }),
     rebase: (id, index, base) =>
-      change(async (pages, chunks) => {
-        const row = await rowOf(pages, id);
+      transact('readwrite', async (transaction) => {
+        const pages = transaction.objectStore('pages');
+        const row = await pages.get(id);
         if (!row) return;
-        pages.put({ ...row, base, baseIndex: index } satisfies PageRow);
-        for (const { first, entries } of await result<Chunk[]>(chunks.getAll(chunksOf(id)))) {
-          if (first + entries.length <= index) chunks.delete([id, first]);
+        await pages.put({ ...row, base, baseIndex: index });
+        for await (const chunk of transaction.objectStore('chunks').iterate(chunksOf(id))) {
+          if (chunk.value.first + chunk.value.entries.length <= index) await chunk.delete();
         }
       }),
     previous: ({ id, tab, openedAt }) =>
-      database.transact(['pages', 'chunks'], 'readonly', async (transaction) => {
-        const rows = newestFirst(await result<PageRow[]>(transaction.objectStore('pages').getAll()));
+      transact('readonly', async (transaction) => {
+        const rows = newestFirst(await transaction.objectStore('pages').getAll());
         const row = rows.find((other) => other.tab === tab && other.id !== id && other.openedAt <= openedAt);
         if (!row) return null;
-        const chunks = await result<Chunk[]>(transaction.objectStore('chunks').getAll(chunksOf(row.id)));
+        const chunks = await transaction.objectStore('chunks').getAll(chunksOf(row.id));
         const { base, baseIndex, ...page } = row;
         const entries = chunks.flatMap(({ first, entries }) => entries.slice(Math.max(0, baseIndex - first)));
         return { page, base, entries };
@@ -99,10 +98,11 @@ export const browserJournalLog = (page: Pick<Window, 'indexedDB'>): JournalLog =
     clear: async (id) => {
       // Of either run: a repeat finds nothing where the first one has committed.
       let isCleared = false;
-      await change(async (pages, chunks) => {
-        if (id !== undefined && !(await rowOf(pages, id))) return;
-        pages.clear();
-        chunks.clear();
+      await transact('readwrite', async (transaction) => {
+        const pages = transaction.objectStore('pages');
+        if (id !== undefined && !(await pages.get(id))) return;
+        await pages.clear();
+        await transaction.objectStore('chunks').clear();
         isCleared = true;
       });
       return isCleared;

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { baseSession } from '../contract/base-session.contract.ts';
 import type { Endpoint } from '../contract/contract.ts';
@@ -11,6 +11,10 @@ import { memoryOrigin } from './memory-host.ts';
 import { createOfflineCache } from './offline-cache.ts';
 import { makeStore } from './record-store.ts';
 
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
 const session: StoredSession = { token: 't', refreshToken: 'r', expiresAt: 9, identity: '1001', loginTime: 7 };
 const address = '/news/news/12';
 const text = JSON.stringify({ code: 0, msg: 'ok', data: { title: '标题' } });
@@ -20,7 +24,7 @@ const asked = (endpoint: Endpoint = news.detail, token: string | null = 't') => 
 const setup = async (given?: AnswerStore) => {
   const store = makeStore(memoryOrigin().tab());
   store.save(stored.session, session);
-  const log = given ?? browserAnswerStore({ indexedDB: new IDBFactory() });
+  const log = given ?? browserAnswerStore();
   const notify: unknown[] = [];
   const clock = new VirtualClock(1_000);
   const reading = createOfflineCache({ store, log, clock, notify: (news) => notify.push(news) });

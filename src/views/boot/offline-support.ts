@@ -37,7 +37,7 @@ export const startOfflineSupport = ({ page, app, clock, texts, store }: OfflineO
   });
   const reading = createOfflineCache({
     store: makeStore(store),
-    log: browserAnswerStore(page),
+    log: browserAnswerStore(),
     clock,
     notify: (news) => support.reading.send(news),
   });

@@ -24,7 +24,7 @@ const batchEvery = 1_000;
 export const persistJournal = (options: PersistOptions): JournalPersistence => {
   const { page, app, journal, clock, input, token, version } = options;
   const id = token(16);
-  const log = browserJournalLog(page);
+  const log = browserJournalLog();
   const facts = () => ({ ...factsOf(app, clock, version), startedAt: journal.startedAt });
   const persistence = startJournalPersistence({
     app,
