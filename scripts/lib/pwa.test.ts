@@ -1,6 +1,5 @@
-import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { shellOf, workerOf } from './pwa.ts';
+import { shellOf } from './pwa.ts';
 
 const manifest = {
   '_libraries.js': { file: 'assets/libraries.js' },
@@ -36,48 +35,4 @@ test('the worker keeps the page and the files it is told of, and its version cha
     shellOf(manifest, html, []).version,
   ];
   expect(new Set(versions).size).toBe(3);
-});
-
-test('the built worker is one script that answers for its files and takes over only when it is told to', async () => {
-  const shell = { version: '1', files: ['/'], build: '/assets/app.js' };
-  const listeners = new Map<string, (event: object) => void>();
-  const did: string[] = [];
-  const cache = {
-    addAll: async () => void did.push('kept'),
-    put: async () => {},
-    match: async () => new Response('src="/assets/app.js"'),
-  };
-  runInNewContext(await workerOf(shell), {
-    self: {
-      location: { origin: 'https://shiye.test' },
-      clients: { claim: async () => void did.push('claimed') },
-      navigator: { userAgent: 'Chrome/140.0.0.0' },
-      registration: {},
-      skipWaiting: async () => void did.push('taken'),
-      addEventListener: (type: string, run: (event: object) => void) => listeners.set(type, run),
-    },
-    caches: { open: async () => cache, keys: async () => [], match: async () => undefined },
-    URL,
-    Request,
-    Response,
-    setTimeout,
-    fetch: () => Promise.reject(new TypeError('offline')),
-  });
-  const happen = async (type: string, event: object = {}) => {
-    const works: Promise<unknown>[] = [];
-    listeners.get(type)?.({ ...event, waitUntil: (work: Promise<unknown>) => works.push(work) });
-    await Promise.all(works);
-  };
-  await happen('install');
-  await happen('activate');
-  expect(did).toEqual(['kept', 'claimed']);
-  await happen('message', { data: 'take' });
-  await happen('message', { data: { type: 'take' } });
-  expect(did).toEqual(['kept', 'claimed', 'taken']);
-  const answers: unknown[] = [];
-  await happen('message', {
-    data: { type: 'which' },
-    ports: [{ postMessage: (build: unknown) => answers.push(build) }],
-  });
-  expect(answers).toEqual(['/assets/app.js']);
 });

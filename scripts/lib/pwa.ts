@@ -27,13 +27,15 @@ export const shellOf = (manifest: Manifest, html: string, also: readonly string[
   return { version, files, build: scripts.join(' ') };
 };
 
-export const workerOf = async (shell: Shell, target: BuildOptions['target'] = 'esnext'): Promise<string> => {
+/** The worker of a build; `__SHELL__` is what it precaches. */
+export const buildWorker = async (target: BuildOptions['target'] = 'esnext'): Promise<string> => {
   const made = await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'silent',
-    define: { __SHELL__: JSON.stringify(shell) },
+    // Of tests, too, as it is delivered.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       target,
@@ -45,6 +47,8 @@ export const workerOf = async (shell: Shell, target: BuildOptions['target'] = 'e
   if (script?.type !== 'chunk') throw new Error('the worker was not built');
   return script.code;
 };
+
+export const workerOf = (shell: Shell, code: string): string => `const __SHELL__ = ${JSON.stringify(shell)};\n${code}`;
 
 /** Makes a build installable. With a real backend its service worker replaces that of the mock backend: a scope has one worker. */
 export const pwa = ({ VITE_BACKEND, VITE_SITES }: NodeJS.ProcessEnv): Plugin => {
@@ -70,7 +74,7 @@ export const pwa = ({ VITE_BACKEND, VITE_SITES }: NodeJS.ProcessEnv): Plugin => 
       rmSync(join(dir, 'mockServiceWorker.js'), { force: true });
       const html = readFileSync(join(dir, 'index.html'), 'utf8');
       const shell = shellOf(readManifest(dir), html, kept);
-      writeFileSync(join(dir, workerFile), await workerOf(shell, target));
+      writeFileSync(join(dir, workerFile), workerOf(shell, await buildWorker(target)));
     },
   };
 };

@@ -78,7 +78,7 @@ export const connect = async (context: BrowserContext, folder: string, api: stri
     writeFileSync(join(folder, next), 'globalThis.next = true;');
     const more = `<script type="module" crossorigin src="${next}"></script></head>`;
     writeFileSync(join(folder, 'index.html'), html?.replace('</head>', more) ?? '');
-    const newer = worker?.replace(/(?<=\bbuild:.)[^`"']+/, `${scripts} ${next}`).replace(/\b[\da-f]{12}\b/, 'next');
+    const newer = worker?.replace(/(?<="build":")[^"]+/, `${scripts} ${next}`).replace(/\b[\da-f]{12}\b/, 'next');
     writeFileSync(join(folder, 'shell-worker.js'), newer ?? '');
   };
   return { origin, close, release, refused, goOffline: () => switchTo(false), comeBack: () => switchTo(true) };

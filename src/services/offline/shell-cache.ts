@@ -7,46 +7,27 @@ export interface Shell {
 
 interface Ground {
   readonly caches: CacheStorage;
-  readonly fetch: (request: Request) => Promise<Response>;
   readonly origin: string;
   readonly shell: Shell;
-  readonly wait: (ms: number) => Promise<void>;
 }
 
 const prefix = 'shiye-shell-';
 /** The server answers every address with this page. */
-const page = '/';
-/** Time in ms after which a silent network counts as offline. */
-const networkPatience = 5_000;
+export const page = '/';
 /** Marks the cache of a version that was activated: only such a one may still be running in a tab. */
 const inUse = '/.in-use';
 
-const isAsset = ({ pathname }: URL): boolean => pathname.startsWith('/assets/');
+export const isAsset = (path: string): boolean => path.startsWith('/assets/');
+
+const freshness = (file: string): RequestInit => (isAsset(file) ? {} : { cache: 'reload' });
 
 /** Offline copies of the app's files. Never answers of the backend: this cache outlives a login. */
-export const shellCache = ({ caches, fetch, origin, shell, wait }: Ground) => {
+export const shellCache = ({ caches, origin, shell }: Ground) => {
   const name = `${prefix}${shell.version}`;
-  const fixed = new Set(shell.files);
   const own = (): Promise<Cache> => caches.open(name);
-  const cached = async (address: string): Promise<Response | undefined> =>
-    (await (await own()).match(address)) ?? (await caches.match(address));
-
-  const fromCache = async (url: URL, request: Request): Promise<Response> => {
-    const found = await cached(url.pathname);
-    if (found) return found;
-    const answer = await fetch(request);
-    if (answer.ok) await (await own()).put(url.pathname, answer.clone()).catch(() => {});
-    return answer;
-  };
-
-  const fromNetwork = async (request: Request, preloaded: Promise<Response | undefined>, address: string) => {
-    const network = (async () => (await preloaded.catch(() => undefined)) ?? fetch(request))();
-    const answer = await Promise.race([network, wait(networkPatience)]).catch(() => undefined);
-    // A proxy may answer for a server that is down.
-    return answer && answer.status < 500 ? answer : ((await cached(address)) ?? answer ?? network);
-  };
 
   return {
+    name,
     /** Rejects where the server switched builds during the download; the browser tries again later. */
     install: async (): Promise<void> => {
       const cache = await own();
@@ -64,23 +45,7 @@ export const shellCache = ({ caches, fetch, origin, shell, wait }: Ground) => {
       await Promise.all(others.filter((key) => key !== before).map((key) => caches.delete(key)));
       await (await own()).put(inUse, new Response());
     },
-    answer: (request: Request, preloaded: Promise<Response | undefined>): Promise<Response> | null => {
-      const url = new URL(request.url);
-      if (request.method !== 'GET' || url.origin !== origin) return null;
-      if (request.mode === 'navigate') return fromNetwork(request, preloaded, page);
-      if (isAsset(url)) return fromCache(url, request);
-      return fixed.has(url.pathname) ? fromNetwork(request, Promise.resolve(undefined), url.pathname) : null;
-    },
-    cacheLoaded: async (addresses: readonly string[]): Promise<void> => {
-      const cache = await own();
-      const urls = addresses
-        .map((address) => new URL(address, origin))
-        .filter((url) => url.origin === origin && isAsset(url));
-      for (const { pathname } of urls) {
-        if (!(await cache.match(pathname))) await cache.add(pathname).catch(() => {});
-      }
-    },
+    match: async (address: string): Promise<Response | undefined> =>
+      (await (await own()).match(address)) ?? caches.match(address),
   };
 };
-
-const freshness = (file: string): RequestInit => (file.startsWith('/assets/') ? {} : { cache: 'reload' });

@@ -50,7 +50,7 @@ class FakeRegistration extends EventTarget {
 
 const build = '/assets/own.js';
 
-const kept = { type: 'keep', addresses: ['https://shiye.test/assets/a.js'] };
+const kept = { type: 'CACHE_URLS', payload: { urlsToCache: ['https://shiye.test/assets/a.js'] } };
 
 interface Options {
   readonly known?: FakeRegistration[];

@@ -81,7 +81,7 @@ export const watchShell = ({ container, address, build, notify, loaded }: Watche
       // Another tab may have kept the other script's registration alive.
       const worker = workersIn(found).find(isAt(address, found));
       // Once only: Chromium delays a waiting version while the page keeps messaging the active one.
-      const cacheLoaded = (): void => worker?.postMessage({ type: 'keep', addresses: loaded() });
+      const cacheLoaded = (): void => worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loaded() } });
       if (worker?.state === 'activated') cacheLoaded();
       else worker?.addEventListener('statechange', () => worker.state === 'activated' && cacheLoaded());
     } catch {

@@ -6,17 +6,16 @@ interface Ground {
 /** Time in ms for which an answer is stored for the reloaded page. */
 const grace = 60_000;
 
-const isRefresh = ({ method, url }: Request): boolean =>
-  method === 'POST' && new URL(url).pathname.endsWith('/auth/token/refresh');
+export const isTokenRenewal = ({ pathname }: URL): boolean => pathname.endsWith('/auth/token/refresh');
 
 /**
  * A refresh token is valid once: a page reloaded during the call would send it again and be refused. The worker
  * outlives the page and gives all callers with the same token the same answer, from memory.
  */
-export const refreshOnce = ({ fetch, wait }: Ground) => {
+export const renewTokenOnce = ({ fetch, wait }: Ground) => {
   const answers = new Map<string, Promise<Response>>();
 
-  const ask = async (request: Request): Promise<Response> => {
+  return async (request: Request): Promise<Response> => {
     const { url, method, headers, credentials } = request;
     const body = await request.text();
     const key = `${url} ${body}`;
@@ -33,6 +32,4 @@ export const refreshOnce = ({ fetch, wait }: Ground) => {
     else void wait(grace).then(() => answers.delete(key));
     return (await answer).clone();
   };
-
-  return (request: Request): Promise<Response> | null => (isRefresh(request) ? ask(request) : null);
 };
