@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { type Found, hookAlert, lookFor, makeHostile, type Ran, runRaw } from '../harness/hostile-backend.ts';
 import { hostileFlow } from '../harness/hostile-flow.ts';
-import { runningAddresses } from '../harness/xss/addresses.ts';
+import runningAddresses from '../harness/running-addresses.json' with { type: 'json' };
 import { liveVectors, xssVectors } from '../harness/xss-vectors.ts';
 import type { RemoteBackstage } from '../pages/backstage.ts';
 import { test } from '../pages/fixtures.ts';

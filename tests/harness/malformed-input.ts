@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileAddresses } from './hostile-addresses.ts';
+import addresses from './hostile-addresses.json' with { type: 'json' };
 
 /** Bytes for a server, and what becomes of their connection. */
 export interface MalformedInput {
@@ -49,7 +49,7 @@ const address = ({ endpoints, socketPath }: Known): fc.Arbitrary<string> =>
       '/%',
       '/%E0%A4%A',
     ),
-    fc.constantFrom(...hostileAddresses.map((one) => one.replace(/[\s\0]/g, '') || '/')),
+    fc.constantFrom(...addresses.hostile.map((one) => one.replace(/[\s\0]/g, '') || '/')),
     line.map((text) => `/${text.replace(/\s/g, '')}`),
     fc
       .tuple(fc.constantFrom(...endpoints), anyId, line)

@@ -1,2 +1,0 @@
-/** What every vector does; `§` is its number. */
-export const run = 'alert(§)';
