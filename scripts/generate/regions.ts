@@ -3,16 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { pinyin } from 'pinyin-pro';
-import {
-  fixedNames,
-  hongKong,
-  macao,
-  nationalities,
-  overseas,
-  readings,
-  suffixes,
-  taiwan,
-} from './regions-vocabulary.ts';
+import vocabulary from './regions-vocabulary.json' with { type: 'json' };
+
+/** What pinyin gets wrong or the source lacks. A longer nationality or suffix stands before one that it ends with. */
+const { hongKong, macao, overseas, taiwan } = vocabulary;
+const fixedNames: Readonly<Record<string, string>> = vocabulary.fixedNames;
+const readings: Readonly<Record<string, string>> = vocabulary.readings;
+const nationalities = Object.entries(vocabulary.nationalities);
+const suffixes = Object.entries(vocabulary.suffixes);
 
 type RegionRow = readonly [id: number, name: string, enName: string, below?: readonly RegionRow[]];
 
@@ -100,8 +98,8 @@ function placeRows(places: string, before: number): RegionRow[] {
 
 function areaRows(provinceId: number, areas: typeof hongKong): RegionRow[] {
   let last = provinceId;
-  return areas.map(([zh, en, districts], index) => {
-    const below = placeRows(districts, last);
+  return areas.map(({ zh, en, places }, index) => {
+    const below = placeRows(places, last);
     last += below.length;
     return [provinceId + (index + 1) * 100, zh, en, below];
   });
@@ -113,13 +111,13 @@ function provinceRow(province: Source): RegionRow {
   if (municipalities.has(province.code)) {
     return [id, province.name, enName, [[id + 100, province.name, enName, (province.children ?? []).map(leaf)]]];
   }
-  if (id === 710000) return [id, province.name, enName, taiwan.map(([code, zh, en]) => filled(code, zh, en))];
+  if (id === 710000) return [id, province.name, enName, taiwan.map(({ code, zh, en }) => filled(code, zh, en))];
   if (id === 810000) return [id, province.name, enName, areaRows(id, hongKong)];
   if (id === 820000) return [id, province.name, enName, areaRows(id, macao)];
   return [id, province.name, enName, (province.children ?? []).flatMap(cityRows)];
 }
 
-function overseasRow([numeric, zh, en, places]: (typeof overseas)[number]): RegionRow {
+function overseasRow({ numeric, zh, en, places }: (typeof overseas)[number]): RegionRow {
   const id = 900000 + numeric * 100;
   return [id, zh, en, placeRows(places, id)];
 }
