@@ -139,8 +139,6 @@ const obscuredFocus = (part?: Element): readonly string[] => {
   return problems;
 };
 
-export type { Page };
-
 interface Setting {
   readonly name: string;
   readonly size: { readonly width: number; readonly height: number };

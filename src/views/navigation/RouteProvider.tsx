@@ -37,7 +37,7 @@ const shownIn = (snapshot: SnapshotFrom<AppActor>, pages: Pages): Shown | null =
 
 const usePath = (): [string, (to: string) => void] => [useRoute()?.href.split(/[?#]/)[0] ?? '/', useShell().navigate];
 
-const useQuery = (): string => new URLSearchParams(useRoute()?.query).toString();
+const useQuery = (): string => String(new URLSearchParams(useRoute()?.query));
 
 export interface Arrivals {
   /** The next frame does not wait for the page. */
