@@ -65,7 +65,7 @@ function arrow(path: string, zone: Zone, target: string, { kind }: Import): stri
   return forbidden(zone, to);
 }
 
-function ofImport(path: string, zone: Zone, brought: Import, files: Files): readonly Violation[] {
+function ofImport(path: string, zone: Zone, brought: Import): readonly Violation[] {
   const { specifier, line } = brought;
   const at = `${path}:${line}`;
   const target = resolve(path, specifier);
@@ -75,31 +75,23 @@ function ofImport(path: string, zone: Zone, brought: Import, files: Files): read
   if (isTest(path) && target.startsWith('../tests/')) return [];
   const leavesLayer = specifier.startsWith('.') && zone.layer !== zoneOf(target).layer && zone.layer !== '';
   const staysInLayer = specifier.startsWith('#') && zone.layer !== '' && zone.layer === zoneOf(target).layer;
-  const isLost = /\.tsx?$/.test(target) && !target.endsWith('.d.ts') && !files.has(target);
   return [
     ...violation('arrow', arrow(path, zone, target, brought)),
     ...violation('specifier', leavesLayer ? `${specifier}: across layers by # only` : undefined),
     ...violation('specifier', staysInLayer ? `${specifier}: within a layer by a relative path` : undefined),
     ...violation('specifier', /\.\w+(\?[\w&]+)?$/.test(specifier) ? undefined : `${specifier}: without its extension`),
-    ...violation('specifier', isLost ? `${specifier}: there is no such file` : undefined),
   ];
 }
 
 const mayActAtImport = (path: string): boolean =>
   path === 'main.tsx' || isTest(path) || /\.css\.ts$|(^|\/)[^/]*worker\.ts$/.test(path);
 
-function ofFile(path: string, source: Source, files: Files): readonly Violation[] {
+function ofFile(path: string, source: Source): readonly Violation[] {
   const zone = zoneOf(path);
-  const file = (rule: string, line: number | undefined, detail: string): readonly Violation[] =>
-    line === undefined ? [] : [{ rule, at: `${path}:${line}`, detail }];
+  const effects = mayActAtImport(path) ? [] : source.importEffects;
   return [
-    ...source.errors.map((detail) => ({ rule: 'syntax', at: path, detail })),
-    ...source.imports.flatMap((brought) => ofImport(path, zone, brought, files)),
-    ...file('default export', source.defaultExport, 'name what is exported'),
-    ...file('barrel', source.isBarrel ? 1 : undefined, 'import the file itself'),
-    ...(mayActAtImport(path) ? [] : source.importEffects).flatMap((line) =>
-      file('import effect', line, 'nothing happens at import'),
-    ),
+    ...source.imports.flatMap((brought) => ofImport(path, zone, brought)),
+    ...effects.map((line) => ({ rule: 'import effect', at: `${path}:${line}`, detail: 'nothing happens at import' })),
     ...misuses(path, zone, source).map(({ rule, what, line }) => ({ rule, at: `${path}:${line}`, detail: what })),
   ];
 }
@@ -138,9 +130,5 @@ function crowded(sources: ReadonlyMap<string, Source>): readonly Violation[] {
 /** Everything in a source tree that breaks the rules of layers and features. */
 export function violations(files: Files): readonly Violation[] {
   const sources = new Map([...files].map(([path, text]) => [path, readSource(path, text)]));
-  return [
-    ...[...sources].flatMap(([path, source]) => ofFile(path, source, files)),
-    ...circles(sources),
-    ...crowded(sources),
-  ];
+  return [...[...sources].flatMap(([path, source]) => ofFile(path, source)), ...circles(sources), ...crowded(sources)];
 }

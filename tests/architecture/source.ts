@@ -19,12 +19,8 @@ export interface Source {
   /** Every identifier outside import and export lists, and every JSX attribute. */
   readonly names: readonly Use[];
   readonly comments: readonly Use[];
-  readonly defaultExport: number | undefined;
-  /** True when the file does nothing but import and hand on what other files declare. */
-  readonly isBarrel: boolean;
   /** Lines of statements that act, or of variables that may change, at the top level. */
   readonly importEffects: readonly number[];
-  readonly errors: readonly string[];
 }
 
 const globals = new Set(['window', 'globalThis', 'self', 'React']);
@@ -37,13 +33,6 @@ function nameOf(node: ESTree.Expression | ESTree.Super): string | undefined {
   return globals.has(object) ? node.property.name : `${object}.${node.property.name}`;
 }
 
-const isReExport = (node: ESTree.Program['body'][number]): boolean =>
-  node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node.declaration === null);
-
-function isBarrel({ body }: ESTree.Program): boolean {
-  return body.some(isReExport) && body.every((node) => isReExport(node) || node.type === 'ImportDeclaration');
-}
-
 function acts(node: ESTree.Program['body'][number]): boolean {
   if (node.type === 'ExpressionStatement') return !('directive' in node && typeof node.directive === 'string');
   const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
@@ -53,7 +42,7 @@ function acts(node: ESTree.Program['body'][number]): boolean {
 
 /** Reads one file with the bundler's own parser; `path` decides between TypeScript and TSX. */
 export function readSource(path: string, text: string): Source {
-  const { program, comments, errors } = parseSync(path, text);
+  const { program, comments } = parseSync(path, text);
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const line = (at: number): number => starts.findLastIndex((start) => start <= at) + 1;
   const imports: Import[] = [];
@@ -91,21 +80,11 @@ export function readSource(path: string, text: string): Source {
       names.push({ what: node.name, line: line(node.start) });
     },
   }).visit(program);
-  const defaults = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
-  const named = program.body.find(
-    (node) =>
-      node.type === 'ExportNamedDeclaration' &&
-      node.specifiers.some(({ exported }) => exported.type === 'Identifier' && exported.name === 'default'),
-  );
-  const byDefault = defaults ?? named;
   return {
     imports,
     calls,
     names,
     comments: comments.map(({ value, start }) => ({ what: value, line: line(start) })),
-    defaultExport: byDefault && line(byDefault.start),
-    isBarrel: isBarrel(program),
     importEffects: program.body.filter(acts).map((node) => line(node.start)),
-    errors: errors.map(({ message }) => message),
   };
 }
