@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour, radius, space, type, weight } from '../theme/tokens.css.ts';
+import { sized } from '../ui/sized.ts';
 
 export const root = style({
   position: 'relative',
@@ -10,7 +11,7 @@ export const root = style({
   background: colour.sunk,
 });
 
-export const image = style({ width: '100%', height: '100%', objectFit: 'cover', display: 'block' });
+export const image = sized({ width: '100%', height: '100%', objectFit: 'cover', display: 'block' });
 
 export const state = style({
   position: 'absolute',

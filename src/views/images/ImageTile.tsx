@@ -24,7 +24,14 @@ export function ImageTile({ at, actor, address, onRemove, tools, sign }: ImageTi
   return (
     <div className={css.root}>
       {held === null ? null : (
-        <Picture className={css.image} src={held} own={actor !== null} alt={t('nth', { at })} decoding="async" />
+        <Picture
+          className={css.image}
+          src={held}
+          own={actor !== null}
+          loading="eager"
+          alt={t('nth', { at })}
+          decoding="async"
+        />
       )}
       {sign === undefined ? null : <span className={css.sign}>{sign}</span>}
       {actor ? <Progress actor={actor} /> : null}

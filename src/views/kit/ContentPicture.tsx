@@ -3,10 +3,10 @@ import { focusBlock } from '../ui/focus-block.ts';
 import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import { LostPicture } from './LostPicture.tsx';
 
-interface ContentPictureProps extends PictureProps {
+type ContentPictureProps = PictureProps & {
   readonly frame?: ((picture: ReactElement) => ReactElement) | undefined;
   readonly brokenClass?: string | undefined;
-}
+};
 
 /** A meaningful picture: a failure is announced, and a click retries. */
 export function ContentPicture({ frame, brokenClass, ...picture }: ContentPictureProps) {

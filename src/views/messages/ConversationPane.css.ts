@@ -3,6 +3,7 @@ import { media } from '../theme/breakpoints.ts';
 import { reach } from '../theme/reach.ts';
 import { colour, leading, radius, shadow, size, space, type, unit, weight } from '../theme/tokens.css.ts';
 import { grow, inRow, wrapRow } from '../ui/layout.css.ts';
+import { sized } from '../ui/sized.ts';
 import { ellipsis, faint, tiny } from '../ui/text.css.ts';
 
 export const root = style({
@@ -111,7 +112,7 @@ export const newest = style({
   '@media': reach,
 });
 
-export const whole = style({
+export const whole = sized({
   display: 'block',
   maxWidth: '100%',
   maxHeight: `calc(72 * ${unit.dvh})`,

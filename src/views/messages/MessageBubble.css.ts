@@ -3,6 +3,7 @@ import { chatImagePreviewMaxHeight } from '#services/contract/constants.ts';
 import { media } from '../theme/breakpoints.ts';
 import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
 import { wrapRow } from '../ui/layout.css.ts';
+import { sized } from '../ui/sized.ts';
 import { tiny } from '../ui/text.css.ts';
 
 export const root = style({ display: 'flex', alignItems: 'flex-start', gap: space.s, paddingTop: space.xs });
@@ -59,7 +60,7 @@ export const picture = style({
 
 export const broken = style({ minHeight: chatImagePreviewMaxHeight, marginTop: space.xxs });
 
-export const image = style({
+export const image = sized({
   display: 'block',
   height: chatImagePreviewMaxHeight,
   maxWidth: '12rem',

@@ -104,7 +104,9 @@ export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }
         </button>
       ) : null}
       <Dialog open={viewed !== null} title={t('viewer')} closeLabel={t('close')} size="wide" onClose={() => view(null)}>
-        {viewed === null ? null : <ContentPicture className={css.whole} src={viewed} alt={t('pictureOf', { name })} />}
+        {viewed === null ? null : (
+          <ContentPicture className={css.whole} loading="eager" src={viewed} alt={t('pictureOf', { name })} />
+        )}
       </Dialog>
     </div>
   );

@@ -41,7 +41,7 @@ function Upload({ actor }: { readonly actor: ImageUploadActor }) {
       {shown === null ? (
         <span className={css.thumb} />
       ) : (
-        <Picture className={css.thumb} src={shown} own alt={name} width={40} height={40} />
+        <Picture className={css.thumb} src={shown} own alt={name} width={40} height={40} loading="eager" />
       )}
       <span className={css.uploadName}>{name}</span>
       {isFailed ? (

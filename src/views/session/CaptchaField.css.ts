@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { colour, motion, radius, type } from '../theme/tokens.css.ts';
+import { sized } from '../ui/sized.ts';
 
 const unfold = keyframes({ from: { gridTemplateRows: '0fr', opacity: 0 }, to: { gridTemplateRows: '1fr' } });
 
@@ -31,4 +32,4 @@ export const picture = style({
   selectors: { '&[aria-disabled="true"]': { cursor: 'default' } },
 });
 
-export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
+export const image = sized({ width: '100%', height: '100%', objectFit: 'cover' });

@@ -52,7 +52,7 @@ export function CaptchaField({ actor }: { readonly actor: PasswordLoginActor }) 
                   <span>{t(isDrawing ? 'field.captchaLoading' : 'field.captchaRefresh')}</span>
                 </span>
               ) : (
-                <Picture src={image} alt={t('field.captchaImage')} className={css.image} />
+                <Picture loading="eager" src={image} alt={t('field.captchaImage')} className={css.image} />
               )}
             </button>
           }

@@ -125,7 +125,9 @@ function MiniappCode({ actor }: { readonly actor: ShareActor<Params> }) {
   return (
     <figure className={css.code}>
       <div className={css.picture}>
-        {code !== null ? <Picture src={code} alt={t('share:miniapp')} width={148} height={148} /> : null}
+        {code !== null ? (
+          <Picture src={code} alt={t('share:miniapp')} width={148} height={148} loading="eager" />
+        ) : null}
         {waits ? <SkeletonBlock ratio={1} /> : null}
         {isFailed ? (
           <div className={css.failed}>

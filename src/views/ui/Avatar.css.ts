@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour, radius, weight } from '../theme/tokens.css.ts';
+import { sized } from './sized.ts';
 
 export const root = style({
   position: 'relative',
@@ -29,4 +30,4 @@ export const tint = styleVariants({
   recruitment: { background: colour.recruitmentWash, color: colour.recruitment },
 });
 
-export const image = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+export const image = sized({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour, radius } from '../theme/tokens.css.ts';
+import { sized } from './sized.ts';
 
 export const root = style({
   position: 'relative',
@@ -13,4 +14,4 @@ export const root = style({
 
 export const corner = styleVariants({ none: {}, m: { borderRadius: radius.m }, l: { borderRadius: radius.l } });
 
-export const image = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+export const image = sized({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });

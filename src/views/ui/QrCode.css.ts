@@ -1,3 +1,3 @@
-import { style } from '@vanilla-extract/css';
+import { sized } from './sized.ts';
 
-export const root = style({ width: '100%', aspectRatio: '1', padding: '6%', background: '#fff' });
+export const root = sized({ width: '100%', aspectRatio: '1', padding: '6%', background: '#fff' });

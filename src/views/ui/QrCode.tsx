@@ -13,5 +13,7 @@ export function QrCode({ value, label }: QrCodeProps) {
   const { viewBox = '' } = code.getFrameProps();
   const { d = '' } = code.getPatternProps();
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path shape-rendering="crispEdges" d="${d}"/></svg>`;
-  return <Picture className={css.root} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={label} />;
+  return (
+    <Picture className={css.root} loading="eager" src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={label} />
+  );
 }

@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import { Avatar } from './Avatar.tsx';
 import { Cover } from './Cover.tsx';
 import { Picture } from './Picture.tsx';
+import { sized } from './sized.ts';
+
+const whole = { alt: '燕麦', width: 8, height: 8, loading: 'lazy' } as const;
 
 const sources = (src: string): readonly (string | undefined)[] =>
-  [<Avatar key="a" name="王芳" src={src} />, <Cover key="c" src={src} />, <Picture key="p" src={src} alt="燕麦" />].map(
+  [<Avatar key="a" name="王芳" src={src} />, <Cover key="c" src={src} />, <Picture key="p" {...whole} src={src} />].map(
     (picture) => / src="([^"]*)"/.exec(renderToStaticMarkup(picture))?.[1],
   );
 
@@ -32,7 +35,20 @@ test('[R3-46] an address of any other scheme is no picture: the initial and the 
 
 test('[R3-46] a file that the page itself holds is a picture, and no other address is because it is said to be own', () => {
   const shown = ['blob:https://shiye.example/1', 'javascript:alert(1)', 'data:text/html,<b>'].map((src) =>
-    renderToStaticMarkup(<Picture own src={src} alt="" loading="lazy" />),
+    renderToStaticMarkup(<Picture own {...whole} src={src} />),
   );
-  expect(shown).toEqual(['<img loading="lazy" src="blob:https://shiye.example/1" alt=""/>', '', '']);
+  expect(shown).toEqual([
+    '<img width="8" height="8" loading="lazy" src="blob:https://shiye.example/1" alt="燕麦"/>',
+    '',
+    '',
+  ]);
+});
+
+test('a picture without its size, or without a word about its loading, does not compile', () => {
+  // @ts-expect-error
+  expect(<Picture src="" alt="" loading="lazy" className="any" />).toBeDefined();
+  // @ts-expect-error
+  expect(<Picture src="" alt="" width={8} height={8} />).toBeDefined();
+  // @ts-expect-error
+  expect(() => sized({ width: '100%' })).toBeDefined();
 });
