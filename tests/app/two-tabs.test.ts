@@ -6,8 +6,7 @@ import type { DomainEvent } from '#mocks/domain/events.ts';
 import { assemble, realTimers } from '#mocks/hosts/backend.ts';
 import type { DomainLog, LogHead } from '#mocks/hosts/domain-log.ts';
 import { makeSeed } from '#mocks/hosts/make-seed.ts';
-import type { NodeBackend } from '#mocks/hosts/node.ts';
-import { pageFetch } from '#mocks/hosts/page-fetch.ts';
+import { connectionsOf, type NodeBackend } from '#mocks/hosts/node.ts';
 import { type Channel, type News, oneAtATime, shareDomain } from '#mocks/hosts/sharing.ts';
 import { seededRandom } from '#mocks/random.ts';
 import { openBrowser } from '../harness/open-browser.ts';
@@ -47,13 +46,7 @@ const origin = () => {
     const backend = assemble({ domain, clock, run, latency: () => 0, timers: realTimers(), name });
     return {
       ...backend,
-      WebSocket: backend.sockets.WebSocket,
-      fetch: pageFetch({
-        dispatch: backend.dispatch,
-        origin: 'http://localhost',
-        isOurs: () => true,
-        otherwise: fetch,
-      }),
+      ...connectionsOf(backend),
       stop: () => backend.others.end(),
     };
   };

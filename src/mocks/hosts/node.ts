@@ -21,6 +21,12 @@ export interface NodeBackend extends Backend {
   readonly stop: () => void;
 }
 
+/** How code in the same process reaches a backend. */
+export const connectionsOf = ({ sockets, dispatch }: Backend) => ({
+  WebSocket: sockets.WebSocket,
+  fetch: pageFetch({ dispatch, origin: 'http://localhost', isOurs: () => true, otherwise: fetch }),
+});
+
 export const createBackend = (options: NodeBackendOptions = {}): NodeBackend => {
   const clock = options.clock ?? createClock(stoppedTime(options.now ?? Date.UTC(2026, 7, 3, 1)));
   const domain = createDomain({
@@ -38,13 +44,7 @@ export const createBackend = (options: NodeBackendOptions = {}): NodeBackend => 
   });
   return {
     ...backend,
-    WebSocket: backend.sockets.WebSocket,
-    fetch: pageFetch({
-      dispatch: backend.dispatch,
-      origin: 'http://localhost',
-      isOurs: () => true,
-      otherwise: fetch,
-    }),
+    ...connectionsOf(backend),
     stop: () => {
       backend.others.end();
       backend.broker.drop(1001);
