@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { colour, layer, leading, motion, radius, shadow, size, space, type } from '../theme/tokens.css.ts';
+import { colour, layer, motion, size, space } from '../theme/tokens.css.ts';
+import { floatingNote } from '../ui/floating-note.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -22,23 +23,16 @@ export const root = style({
   },
 });
 
-export const note = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.s,
-  minHeight: 52,
-  padding: `${space.xs} ${space.s} ${space.xs} ${space.l}`,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.m,
-  background: colour.raised,
-  boxShadow: shadow.raised,
-  color: colour.ink,
-  fontSize: type.s,
-  lineHeight: leading.snug,
-  pointerEvents: 'auto',
-  animation: `${rise} ${motion.normal} ${motion.ease}`,
-});
+export const note = style([
+  floatingNote,
+  {
+    flexWrap: 'wrap',
+    gap: space.s,
+    padding: `${space.xs} ${space.s} ${space.xs} ${space.l}`,
+    color: colour.ink,
+    animation: `${rise} ${motion.normal} ${motion.ease}`,
+  },
+]);
 
 export const text = style({ flex: '1 1 180px', minWidth: 0, paddingBlock: space.xs });
 export const actions = style({ display: 'flex', gap: space.xs, marginLeft: 'auto' });

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { colour, layer, leading, motion, radius, shadow, size, space, type } from '../theme/tokens.css.ts';
+import { colour, layer, motion, size, space } from '../theme/tokens.css.ts';
+import { floatingNote } from './floating-note.css.ts';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
@@ -28,21 +29,14 @@ globalStyle(`body:has([data-scope="dialog"][data-part="content"]) ${root}`, {
   },
 });
 
-export const notice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.m,
-  minHeight: 52,
-  padding: `${space.xs} ${space.xs} ${space.xs} ${space.l}`,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.m,
-  background: colour.raised,
-  boxShadow: shadow.raised,
-  fontSize: type.s,
-  lineHeight: leading.snug,
-  pointerEvents: 'auto',
-  animation: `${drop} ${motion.normal} ${motion.ease}`,
-});
+export const notice = style([
+  floatingNote,
+  {
+    gap: space.m,
+    padding: `${space.xs} ${space.xs} ${space.xs} ${space.l}`,
+    animation: `${drop} ${motion.normal} ${motion.ease}`,
+  },
+]);
 
 export const icon = styleVariants({
   error: { color: colour.danger },
