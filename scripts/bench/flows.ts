@@ -83,7 +83,7 @@ const longSession = async (): Promise<string> => {
   tab.at('login').send({ type: 'tab.choose', tab: 'sms' });
   await browser.advance(0);
   for (let at = 0; tab.journal.entries.length < entries; at += 1) {
-    tab.at('login/smsLogin').send({ type: 'mobile.change', value: `137${String(at).padStart(8, '0')}` });
+    tab.at('login/smsLogin').send({ type: 'field.change', field: 'mobile', text: `137${String(at).padStart(8, '0')}` });
     if (at % 500 === 0) await browser.advance(0);
   }
   const { startedAt } = tab.journal;

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { selectForm } from '#machines/session/account-form.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { openFaultFixture } from '../harness/faults/fixture.ts';
 import { openBrowser } from '../harness/open-browser.ts';
@@ -58,9 +59,9 @@ test('back and forward at the login: the form is still there, with what was type
   await visit('/flash', 'first');
   fixture.app().send({ type: 'login.wanted', byTap: true });
   await fixture.wait();
-  fixture.at('login/smsLogin').send({ type: 'mobile.change', value: '13900001234' });
+  fixture.at('login/smsLogin').send({ type: 'field.change', field: 'mobile', text: '13900001234' });
   await backAndForward(visit);
-  expect(fixture.at('login/smsLogin').getSnapshot().context.mobile).toBe('13900001234');
+  expect(selectForm(fixture.at('login/smsLogin').getSnapshot()).mobile).toBe('13900001234');
 });
 
 test('[R4.3-2] a page taken out of the back-forward cache, in which others have logged out meanwhile, is a guest’s', async () => {

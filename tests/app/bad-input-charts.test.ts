@@ -52,12 +52,12 @@ describe('in the login dialog', () => {
     async (_, text) => {
       const { browser, tab, domain } = opened;
       const sms = await openLogin(tab, 'sms');
-      for (const type of ['mobile.change', 'code.change']) sms.send({ type, value: text });
+      for (const field of ['mobile', 'code']) sms.send({ type: 'field.change', field, text });
       for (const field of ['mobile', 'code']) sms.send({ type: 'field.leave', field });
       sms.send({ type: 'code.request' });
       sms.send({ type: 'login.submit' });
       await settle();
-      expect(sms.getSnapshot().context.errors.mobile?.code).toMatch(/^(required|digitsOnly)$/);
+      expect(sms.getSnapshot().context.errors.mobile?.code).toMatch(/^mobile\.(required|digitsOnly)$/);
       expect(sms.getSnapshot().matches('editing')).toBe(true);
       expect(domain.events.some(({ type }) => type === 'code.sent')).toBe(false);
       rest(browser);
@@ -70,13 +70,13 @@ describe('in the login dialog', () => {
     async (_, text) => {
       const { browser, tab, domain } = opened;
       const form = await openLogin(tab, 'password');
-      form.send({ type: 'mobile.change', value: '138 0000 0002' });
-      form.send({ type: 'password.change', value: text });
+      form.send({ type: 'field.change', field: 'mobile', text: '138 0000 0002' });
+      form.send({ type: 'field.change', field: 'password', text });
       domain.tables.failedLogins.clear();
       form.send({ type: 'login.submit' });
       await until(() => !form.getSnapshot().hasTag('busy'));
       const { errors, failure } = form.getSnapshot().context;
-      expect(failure?.tag ?? errors.password?.code).toBe(text.length > 1_000 ? 'tooLong' : 'wrongCredentials');
+      expect(failure?.tag ?? errors.password?.code).toBe(text.length > 1_000 ? 'password.tooLong' : 'wrongCredentials');
       rest(browser);
       await settle();
       expect(isWhole(tab.app)).toBe(true);
@@ -123,16 +123,16 @@ test('[R5.1-8 R5.1-9 R5.2-1] a number pasted with blanks and marks logs in, and 
   const pasted = '\u202D138\u00A00000-0002\u202C ';
   const { browser, tab } = await open('/', null);
   const password = await openLogin(tab, 'password');
-  password.send({ type: 'mobile.change', value: pasted });
+  password.send({ type: 'field.change', field: 'mobile', text: pasted });
   tab.at('login').send({ type: 'password.forgotten' });
   const reset = tab.at('login/resetPassword');
-  reset.send({ type: 'mobile.change', value: pasted });
+  reset.send({ type: 'field.change', field: 'mobile', text: pasted });
   reset.send({ type: 'code.request' });
   await until(() => browser.backend.codes().length > 0);
   expect(browser.backend.codes()[0]?.account).toBe('+8613800000002');
   tab.at('login').send({ type: 'reset.back' });
-  password.send({ type: 'mobile.change', value: pasted });
-  password.send({ type: 'password.change', value: 'Shiye2026' });
+  password.send({ type: 'field.change', field: 'mobile', text: pasted });
+  password.send({ type: 'field.change', field: 'password', text: 'Shiye2026' });
   password.send({ type: 'login.submit' });
   await until(() => userOf(tab).name === '王芳');
 });

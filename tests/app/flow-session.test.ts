@@ -18,7 +18,7 @@ import {
 import type { GalleryActor } from '#machines/flows/gallery.machine.ts';
 import { annotatedFile } from '#machines/flows/recording-file.ts';
 import { recordingStoreOf } from '#machines/flows/recording-store.ts';
-import { flowMaxBytes, makeFlow } from '#machines/journal/flow-file.ts';
+import { flowMaxBytes, flowVersion, makeFlow } from '#machines/journal/flow-file.ts';
 import type { JournalEntry } from '#machines/journal/recorder.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
 import { appMachine } from '../harness/app-machine.ts';
@@ -171,24 +171,28 @@ test('a journal of other charts opens as far as it folds, and names the entry fr
   });
 });
 
-test('a file from before residents had names opens, and says from where it is only shown, also once it is saved anew', async () => {
-  const at = recordedRun.entries.findIndex(({ event }) => event.type === 'tab.choose');
-  const relayed = recordedRun.entries.map((entry, index) =>
-    index === at ? { ...entry, path: '', incarnation: 1, event: { type: 'notice.raised' } } : entry,
-  );
-  await read(flow(relayed).replace('"version":5', '"version":2'));
-  expect(selectSession(actor.getSnapshot())?.violation).toEqual({
-    tag: 'olderCharts',
-    index: at,
-    path: '',
-    event: 'notice.raised',
-  });
-  expect(recording().entries).toHaveLength(relayed.length);
-  const session = selectSession(actor.getSnapshot());
-  if (!session) throw new Error('no session');
-  await read(JSON.stringify(annotatedFile(recording(), session, actor.getSnapshot().context.annotations, 'key')));
-  expect(selectSession(actor.getSnapshot())?.violation?.tag).toBe('olderCharts');
-});
+test.each([
+  [2, 'tab.choose', { path: '', incarnation: 1, event: { type: 'notice.raised' } }],
+  [5, 'field.change', { path: '/login/smsLogin', event: { type: 'mobile.change', value: '13700001234' } }],
+] as const)(
+  'a file of format %d opens, and says from where it is only shown, also once it is saved anew',
+  async (version, type, older) => {
+    const at = recordedRun.entries.findIndex(({ event }) => event.type === type);
+    const relayed = recordedRun.entries.map((entry, index) => (index === at ? { ...entry, ...older } : entry));
+    await read(flow(relayed).replace(`"version":${flowVersion}`, `"version":${version}`));
+    expect(selectSession(actor.getSnapshot())?.violation).toEqual({
+      tag: 'olderCharts',
+      index: at,
+      path: older.path,
+      event: older.event.type,
+    });
+    expect(recording().entries).toHaveLength(relayed.length);
+    const session = selectSession(actor.getSnapshot());
+    if (!session) throw new Error('no session');
+    await read(JSON.stringify(annotatedFile(recording(), session, actor.getSnapshot().context.annotations, 'key')));
+    expect(selectSession(actor.getSnapshot())?.violation?.tag).toBe('olderCharts');
+  },
+);
 
 test('a journal that a page of the app has left is opened in the studio, once; after that it says why not', async () => {
   const address = await leaveJournal(tab.app, JSON.parse(whole));
@@ -211,9 +215,9 @@ test('an open session is compared with a file: both go to the first entry that d
   if (!compare || !isComparing(compare)) throw new Error('no two sessions');
   const { left, right } = compare.getSnapshot().children;
   if (!left || !right) throw new Error('a side is missing');
-  const at = recordedRun.entries.findIndex(({ event }) => event.type === 'mobile.change');
+  const at = recordedRun.entries.findIndex(({ event }) => event.type === 'field.change');
   const other = recordedRun.entries.map((entry, index) =>
-    index === at ? { ...entry, event: { ...entry.event, value: '13700009999' } } : entry,
+    index === at ? { ...entry, event: { ...entry.event, text: '13700009999' } } : entry,
   );
   const text = flow(other);
   right.send(opening(text, 'other.flow'));

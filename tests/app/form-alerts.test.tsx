@@ -75,8 +75,8 @@ test.each<readonly [title: string, act: Act, alert: string]>([
       await openLogin(tab, 'password');
       const form = tab.at('login/passwordLogin');
       sendAll(form, [
-        { type: 'mobile.change', value: '13800000002' },
-        { type: 'password.change', value: 'Wrong2026' },
+        { type: 'field.change', field: 'mobile', text: '13800000002' },
+        { type: 'field.change', field: 'password', text: 'Wrong2026' },
         { type: 'login.submit' },
       ]);
       await failed(form);
@@ -89,7 +89,7 @@ test.each<readonly [title: string, act: Act, alert: string]>([
     async (tab) => {
       await openLogin(tab, 'sms');
       const form = tab.at('login/smsLogin');
-      sendAll(form, [{ type: 'mobile.change', value: '13900000429' }, { type: 'code.request' }]);
+      sendAll(form, [{ type: 'field.change', field: 'mobile', text: '13900000429' }, { type: 'code.request' }]);
       await failed(tab.at('login/smsLogin/smsCode'));
       return <SmsLogin actor={form} step="login" />;
     },
@@ -102,8 +102,8 @@ test.each<readonly [title: string, act: Act, alert: string]>([
       tab.at('login').send({ type: 'password.forgotten' });
       const form = tab.at('login/resetPassword');
       sendAll(form, [
-        { type: 'kind.choose', kind: 'email' },
-        { type: 'email.change', value: 'nobody@example.com' },
+        { type: 'field.change', field: 'kind', text: 'email' },
+        { type: 'field.change', field: 'email', text: 'nobody@example.com' },
         { type: 'code.request' },
       ]);
       await failed(tab.at('login/resetPassword/smsCode'));
@@ -119,8 +119,8 @@ test.each<readonly [title: string, act: Act, alert: string]>([
       await openSetting(tab, 'email');
       const form = tab.at('page-page/bindEmail');
       sendAll(form, [
-        { type: 'email.change', value: 'liran@example.com' },
-        { type: 'code.change', value: '123456' },
+        { type: 'field.change', field: 'email', text: 'liran@example.com' },
+        { type: 'field.change', field: 'code', text: '123456' },
         { type: 'bind.submit' },
       ]);
       await failed(form);
@@ -244,13 +244,13 @@ test.each<Code>([
   await tab.visit('/404');
   const form = tab.at(await open(tab, browser));
   sendAll(form, [
-    { type: 'dialCode.choose', dialCode: '+86' },
-    { type: 'mobile.change', value: '13900000429' },
+    { type: 'field.change', field: 'dialCode', text: '+86' },
+    { type: 'field.change', field: 'mobile', text: '13900000429' },
     { type: 'code.request' },
   ]);
   const code: SmsCodeActor = form.getSnapshot().children.smsCode;
   await failed(code);
   expect([selectCanRequest(code.getSnapshot()), selectSecondsLeft(code.getSnapshot())]).toEqual([false, 37]);
-  form.send({ type: 'mobile.change', value: '13912345678' });
+  form.send({ type: 'field.change', field: 'mobile', text: '13912345678' });
   expect([selectCanRequest(code.getSnapshot()), selectSecondsLeft(code.getSnapshot())]).toEqual([true, 0]);
 });

@@ -96,7 +96,7 @@ test('nothing of an entry is in an event or a context of the studio: its own jou
   await browser.advance(0);
   app.at('login').send({ type: 'tab.choose', tab: 'password' });
   await browser.advance(0);
-  app.at('login/passwordLogin').send({ type: 'password.change', value: 'Secret-12345' });
+  app.at('login/passwordLogin').send({ type: 'field.change', field: 'password', text: 'Secret-12345' });
   await studio.caughtUp(() => app.journal.entries.length);
   watching.unsubscribe();
   expect(sentEvents.length).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ test('a long session is held no longer than the app holds its journal, and its m
   await browser.advance(0);
   const type = async (from: number, to: number) => {
     for (let at = from; at < to; at++) {
-      app.at('login/passwordLogin').send({ type: 'password.change', value: `Secret-${at}` });
+      app.at('login/passwordLogin').send({ type: 'field.change', field: 'password', text: `Secret-${at}` });
       if (at % 25 === 0) await browser.advance(0);
     }
     await studio.caughtUp(() => app.journal.entries.length);

@@ -45,11 +45,11 @@ const throughWechat = async (browser: Browser, as: string, from = '/news/1', mea
 };
 
 const bindMobile = async ({ backend }: Browser, tab: Tab, mobile: string) => {
-  tab.at('login/smsLogin').send({ type: 'mobile.change', value: mobile });
+  tab.at('login/smsLogin').send({ type: 'field.change', field: 'mobile', text: mobile });
   tab.at('login/smsLogin').send({ type: 'code.request' });
   await until(() => backend.codes()[0]?.account === `+86${mobile}`);
   await settle();
-  tab.at('login/smsLogin').send({ type: 'code.change', value: backend.codes()[0]?.code ?? '' });
+  tab.at('login/smsLogin').send({ type: 'field.change', field: 'code', text: backend.codes()[0]?.code ?? '' });
   tab.at('login/smsLogin').send({ type: 'login.submit' });
 };
 

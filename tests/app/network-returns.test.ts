@@ -38,9 +38,9 @@ describe('that the network is gone is said until it is back, and no key is neede
     tab.app.send({ type: 'login.wanted', byTap: true });
     await rest();
     for (const method of ['smsLogin', 'passwordLogin'])
-      tab.at(`login/${method}`).send({ type: 'mobile.change', value: newMobile });
-    tab.at('login/smsLogin').send({ type: 'code.change', value: '123456' });
-    tab.at('login/passwordLogin').send({ type: 'password.change', value: 'Shiye2026' });
+      tab.at(`login/${method}`).send({ type: 'field.change', field: 'mobile', text: newMobile });
+    tab.at('login/smsLogin').send({ type: 'field.change', field: 'code', text: '123456' });
+    tab.at('login/passwordLogin').send({ type: 'field.change', field: 'password', text: 'Shiye2026' });
     for (const method of ['sms', 'password', 'wechat'] as const) {
       tab.at('login').send({ type: 'tab.choose', tab: method });
       expect(await without('login/smsLogin', (form) => form.send({ type: 'login.submit' }))).toEqual(failureThenNone);
@@ -54,8 +54,9 @@ describe('that the network is gone is said until it is back, and no key is neede
     tab.at('login').send({ type: 'password.forgotten' });
     await rest();
     const reset = tab.at('login/resetPassword');
-    for (const type of ['password.change', 'confirmation.change'] as const) reset.send({ type, value: 'Shiye2027' });
-    reset.send({ type: 'code.change', value: '123456' });
+    for (const field of ['password', 'confirmation'] as const)
+      reset.send({ type: 'field.change', field, text: 'Shiye2027' });
+    reset.send({ type: 'field.change', field: 'code', text: '123456' });
     expect(await without('login/resetPassword', (form) => form.send({ type: 'reset.submit' }))).toEqual(
       failureThenNone,
     );
@@ -100,8 +101,8 @@ describe('that the network is gone is said until it is back, and no key is neede
     await rest();
     tab.at('page-account').send({ type: 'section.open', section: 'email' });
     const bind = (form: { send: (event: object) => void }) => {
-      form.send({ type: 'email.change', value: 'wf@shiye.example' });
-      form.send({ type: 'code.change', value: '123456' });
+      form.send({ type: 'field.change', field: 'email', text: 'wf@shiye.example' });
+      form.send({ type: 'field.change', field: 'code', text: '123456' });
       form.send({ type: 'bind.submit' });
     };
     expect(await without('page-account/bindEmail', bind)).toEqual(failureThenNone);

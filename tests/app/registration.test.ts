@@ -137,18 +137,18 @@ test('[R4.1-10 R4.1-12] the tab is opened within the click that logs in, and poi
   await settle();
   tab.at('login').send({ type: 'tab.choose', tab: 'sms' });
   const sms = tab.at('login/smsLogin');
-  sms.send({ type: 'mobile.change', value: '13800000002' });
+  sms.send({ type: 'field.change', field: 'mobile', text: '13800000002' });
   sms.send({ type: 'code.request' });
   await settle();
 
-  sms.send({ type: 'code.change', value: '000000' });
+  sms.send({ type: 'field.change', field: 'code', text: '000000' });
   sms.send({ type: 'login.submit' });
   expect(recorded).toEqual(['tab.wanted']);
   await settle();
   expect(recorded).toEqual(['tab.wanted', 'tab.unwanted']);
 
   await browser.advance(800);
-  sms.send({ type: 'code.change', value: browser.backend.codes()[0]?.code ?? '' });
+  sms.send({ type: 'field.change', field: 'code', text: browser.backend.codes()[0]?.code ?? '' });
   sms.send({ type: 'login.submit' });
   expect(recorded.slice(2)).toEqual(['tab.wanted']);
   await settle();

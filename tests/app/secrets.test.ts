@@ -57,10 +57,10 @@ const byPassword = async ({ tab, backend, wait }: Page): Promise<Left> => {
   await settle();
   tab.at('login').send({ type: 'tab.choose', tab: 'password' });
   const form = tab.at('login/passwordLogin');
-  form.send({ type: 'mobile.change', value: '13800000002' });
+  form.send({ type: 'field.change', field: 'mobile', text: '13800000002' });
   const wrong = ['Wrong20261', 'Wrong20262', 'Wrong20263'];
-  for (const value of wrong) {
-    form.send({ type: 'password.change', value });
+  for (const text of wrong) {
+    form.send({ type: 'field.change', field: 'password', text });
     form.send({ type: 'login.submit' });
     await until(() => form.getSnapshot().context.failure !== null);
     await wait(1_000);
@@ -68,8 +68,8 @@ const byPassword = async ({ tab, backend, wait }: Page): Promise<Left> => {
   await until(() => (form.getSnapshot().context.captcha?.image ?? '') !== '');
   const picture = [...backend.domain.tables.pictures.values()].at(-1);
   const captcha = pictureText(picture?.nonce ?? '');
-  form.send({ type: 'password.change', value: 'Shiye2026' });
-  form.send({ type: 'captcha.change', value: captcha });
+  form.send({ type: 'field.change', field: 'password', text: 'Shiye2026' });
+  form.send({ type: 'field.change', field: 'captcha', text: captcha });
   form.send({ type: 'login.submit' });
   await until(() => tab.app.getSnapshot().context.user?.memberId === '1002');
   await wait(1_000);
@@ -90,12 +90,12 @@ const byForgottenPassword = async ({ tab, code, wait }: Page): Promise<Left> => 
   tab.at('login').send({ type: 'password.forgotten' });
   await settle();
   const form = tab.at('login/resetPassword');
-  form.send({ type: 'mobile.change', value: '13800000002' });
+  form.send({ type: 'field.change', field: 'mobile', text: '13800000002' });
   form.send({ type: 'code.request' });
   const sent = await code('13800000002');
-  form.send({ type: 'code.change', value: sent });
-  form.send({ type: 'password.change', value: 'Dumpling88' });
-  form.send({ type: 'confirmation.change', value: 'Dumpling88' });
+  form.send({ type: 'field.change', field: 'code', text: sent });
+  form.send({ type: 'field.change', field: 'password', text: 'Dumpling88' });
+  form.send({ type: 'field.change', field: 'confirmation', text: 'Dumpling88' });
   form.send({ type: 'reset.submit' });
   await until(() => !tab.at('login').getSnapshot().children.resetPassword);
   await wait(1_000);
@@ -111,10 +111,10 @@ const byWechat = async ({ tab, backend, code, wait }: Page): Promise<Left> => {
   await until(() => tab.app.getSnapshot().value.auth === 'binding');
   await settle();
   const form = tab.at('login/smsLogin');
-  form.send({ type: 'mobile.change', value: '13800000002' });
+  form.send({ type: 'field.change', field: 'mobile', text: '13800000002' });
   form.send({ type: 'code.request' });
   const sent = await code('13800000002');
-  form.send({ type: 'code.change', value: sent });
+  form.send({ type: 'field.change', field: 'code', text: sent });
   form.send({ type: 'login.submit' });
   await wait(1_000);
   return { secrets: [sent] };
@@ -127,19 +127,19 @@ const settings = async ({ tab, logIn, code, wait }: Page): Promise<Left> => {
   const page = tab.at('page-page');
   page.send({ type: 'section.open', section: 'email' });
   const email = tab.at('page-page/bindEmail');
-  email.send({ type: 'email.change', value: 'wangfang@example.com' });
+  email.send({ type: 'field.change', field: 'email', text: 'wangfang@example.com' });
   email.send({ type: 'code.request' });
   const first = await code('wangfang@example.com');
-  email.send({ type: 'code.change', value: first });
+  email.send({ type: 'field.change', field: 'code', text: first });
   email.send({ type: 'bind.submit' });
   await wait(61_000);
   page.send({ type: 'section.open', section: 'password' });
   const form = tab.at('page-page/resetPassword');
   form.send({ type: 'code.request' });
   const second = await code('13800000002');
-  form.send({ type: 'code.change', value: second });
-  form.send({ type: 'password.change', value: 'Noodles2027' });
-  form.send({ type: 'confirmation.change', value: 'Noodles2028' });
+  form.send({ type: 'field.change', field: 'code', text: second });
+  form.send({ type: 'field.change', field: 'password', text: 'Noodles2027' });
+  form.send({ type: 'field.change', field: 'confirmation', text: 'Noodles2028' });
   form.send({ type: 'reset.submit' });
   await wait();
   return {

@@ -22,10 +22,10 @@ export const signUp = async (browser: Browser, tab: Tab, mobile = newMobile): Pr
   await settle();
   tab.at('login').send({ type: 'tab.choose', tab: 'sms' });
   const sms = tab.at('login/smsLogin');
-  sms.send({ type: 'mobile.change', value: mobile });
+  sms.send({ type: 'field.change', field: 'mobile', text: mobile });
   sms.send({ type: 'code.request' });
   await settle();
-  sms.send({ type: 'code.change', value: browser.backend.codes()[0]?.code ?? '' });
+  sms.send({ type: 'field.change', field: 'code', text: browser.backend.codes()[0]?.code ?? '' });
   sms.send({ type: 'login.submit' });
   await settle();
 };

@@ -40,7 +40,7 @@ describe.each([-day, day])('a device clock that is wrong by %i ms', (skew) => {
     await settle();
     tab.at('login').send({ type: 'tab.choose', tab: 'sms' });
     const sms = tab.at('login/smsLogin');
-    sms.send({ type: 'mobile.change', value: '139 1234 5678' });
+    sms.send({ type: 'field.change', field: 'mobile', text: '139 1234 5678' });
     sms.send({ type: 'code.request' });
     await settle();
     const left = () => selectSecondsLeft(tab.at('login/smsLogin/smsCode').getSnapshot());

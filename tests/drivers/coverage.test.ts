@@ -21,7 +21,7 @@ const visit = async () => {
   const sms = tab.at('login/smsLogin');
   sms.send({ type: 'code.request' });
   browser.backend.faults.add({ kind: 'offline', endpoint: 'session.sendCode' });
-  sms.send({ type: 'mobile.change', value: '13912345678' });
+  sms.send({ type: 'field.change', field: 'mobile', text: '13912345678' });
   sms.send({ type: 'code.request' });
   await settle();
   tab.at('login').send({ type: 'login.close' });

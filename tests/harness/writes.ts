@@ -352,11 +352,11 @@ const binding = (kind: 'mobile' | 'email'): WriteKind => ({
     const form = fixture.at(`page-account-${n}/${kind === 'mobile' ? 'bindMobile' : 'bindEmail'}`);
     const value = kind === 'mobile' ? `139${String(70_001_100 + n)}` : `someone${n}@example.com`;
     const account = kind === 'mobile' ? `+86${value}` : value;
-    form.send({ type: `${kind}.change`, value });
+    form.send({ type: 'field.change', field: kind, text: value });
     form.send({ type: 'code.request' });
     await fixture.until(() => fixture.backend.codes()[0]?.account === account);
     await fixture.wait();
-    form.send({ type: 'code.change', value: fixture.backend.codes()[0]?.code ?? '' });
+    form.send({ type: 'field.change', field: 'code', text: fixture.backend.codes()[0]?.code ?? '' });
     return {
       press: () => form.send({ type: 'bind.submit' }),
       stored: () => eventsOf(fixture, `${kind}.bound`).filter((event) => Object.values(event).includes(account)).length,

@@ -77,7 +77,7 @@ export const send = (path: string, event: { readonly type: string } & Record<str
 export const askForCode: readonly Step[] = [
   send('', { type: 'login.wanted', byTap: true }),
   send('login', { type: 'tab.choose', tab: 'sms' }),
-  send('login/smsLogin', { type: 'mobile.change', value: '13700001234' }),
+  send('login/smsLogin', { type: 'field.change', field: 'mobile', text: '13700001234' }),
   send('login/smsLogin', { type: 'code.request' }),
 ];
 export const signUp: readonly Step[] = [
@@ -251,8 +251,9 @@ export const perform = async (browser: Browser, tab: Tab, step: Step): Promise<v
     }
     case 'enterCode':
       actorAt(tab, 'login/smsLogin')?.send({
-        type: 'code.change',
-        value: step.right ? (backend.codes()[0]?.code ?? '') : '000000',
+        type: 'field.change',
+        field: 'code',
+        text: step.right ? (backend.codes()[0]?.code ?? '') : '000000',
       });
       break;
     case 'fault':

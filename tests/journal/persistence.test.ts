@@ -155,7 +155,11 @@ test('no secret of a story is ever stored, in entries, bases or facts', async ()
     { do: 'send', path: '', event: { type: 'session.close' } as never },
     { do: 'send', path: 'login', event: { type: 'tab.choose', tab: 'password' } as never },
     { do: 'send', path: 'login/passwordLogin', event: { type: 'account.change', value: '13700001234' } as never },
-    { do: 'send', path: 'login/passwordLogin', event: { type: 'password.change', value: 'Geheim-7788' } as never },
+    {
+      do: 'send',
+      path: 'login/passwordLogin',
+      event: { type: 'field.change', field: 'password', text: 'Geheim-7788' } as never,
+    },
     { do: 'send', path: 'login/passwordLogin', event: { type: 'login.submit' } as never },
   ];
   const before: string[] = [];

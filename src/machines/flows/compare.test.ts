@@ -19,7 +19,7 @@ const compared = (left: readonly JournalEntry[], right: readonly JournalEntry[],
 const run = (key: string, digits: string): readonly JournalEntry[] => [
   entry(0, { type: 'route.entered', href: '/', entry: key }),
   entry(1, { type: 'user.changed', at: Number(digits) * 7 }, `/page-${key}`),
-  entry(2, { type: 'mobile.change', value: digits }, '/login'),
+  entry(2, { type: 'field.change', field: 'mobile', text: digits }, '/login'),
 ];
 
 test('runs that differ in times, and in what chance has made, are equal', () => {

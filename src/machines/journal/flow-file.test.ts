@@ -31,8 +31,8 @@ test('a file comes back as it was saved, also uncompressed', async () => {
 test('secrets are told by others of the same form, words of ours as they are', () => {
   const events = [
     { type: 'session.opened', credentials: { access_token: 'abc', refresh_token: 'def', expires_in: 1 } },
-    { type: 'code.change', value: '123456' },
-    { type: 'mobile.change', value: '13800000001' },
+    { type: 'field.change', field: 'code', text: '123456' },
+    { type: 'field.change', field: 'mobile', text: '13800000001' },
     { type: 'field.refused', error: { code: 'tooLong' } },
   ];
   expect(
@@ -46,8 +46,8 @@ test('secrets are told by others of the same form, words of ours as they are', (
         expires_in: 1,
       },
     },
-    { type: 'code.change', value: expect.stringMatching(/^(?!123456)\d{6}$/) },
-    { type: 'mobile.change', value: '13800000001' },
+    { type: 'field.change', field: 'code', text: expect.stringMatching(/^(?!123456)\d{6}$/) },
+    { type: 'field.change', field: 'mobile', text: '13800000001' },
     { type: 'field.refused', error: { code: 'tooLong' } },
   ]);
 });

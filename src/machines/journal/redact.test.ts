@@ -4,14 +4,14 @@ import { anonymisedBy, blanked, redacted, redactedBy } from './redact.ts';
 test('a secret is taken out wherever it stands; words of ours under the same name stay', () => {
   expect(
     redacted([
-      { type: 'password.change', value: 'Shiye2026' },
-      { type: 'mobile.change', value: '13900001234' },
+      { type: 'field.change', field: 'password', text: 'Shiye2026' },
+      { type: 'field.change', field: 'mobile', text: '13900001234' },
       { context: { token: 'a', nested: [{ code: '123456', failure: { code: 'codeRequired' } }] } },
       { output: { code: 0, data: { access_token: 'b', msgContent: '周二见' } } },
     ]),
   ).toEqual([
-    { type: 'password.change', value: '•••' },
-    { type: 'mobile.change', value: '13900001234' },
+    { type: 'field.change', field: 'password', text: '•••' },
+    { type: 'field.change', field: 'mobile', text: '13900001234' },
     { context: { token: '•••', nested: [{ code: '•••', failure: { code: 'codeRequired' } }] } },
     { output: { code: 0, data: { access_token: '•••', msgContent: '•••' } } },
   ]);
@@ -89,14 +89,17 @@ test('each field that holds a secret is taken out by its name; an empty one is s
 });
 
 test('what is typed into a secret field is taken out; a word is no word of ours where no code stands', () => {
-  const typed = (value: string) =>
-    ['code', 'password', 'confirmation', 'captcha'].map((field) => ({ type: `${field}.change`, value }));
+  const fields = ['code', 'password', 'confirmation', 'captcha'];
+  const typed = (text: string) => [
+    ...fields.map((field) => ({ type: 'field.change', field, text })),
+    ...fields.map((field) => ({ base: { texts: { [field]: text } }, typed: { texts: { [field]: text }, ids: {} } })),
+    // Before format 6.
+    ...fields.map((field) => ({ type: `${field}.change`, value: text })),
+  ];
   expect(redacted(typed('7ab2'))).toEqual(typed('•••'));
-  expect(redacted({ password: 'tomato', token: 'bareWord', code: 'codeRequired' })).toEqual({
-    password: '•••',
-    token: '•••',
-    code: 'codeRequired',
-  });
+  expect(
+    redacted({ password: 'tomato', token: 'bareWord', errors: { code: { code: 'code.required' }, captcha: 'x.y' } }),
+  ).toEqual({ password: '•••', token: '•••', errors: { code: { code: 'code.required' }, captcha: '•••' } });
 });
 
 test('the picture of a captcha is taken out, and no other', () => {
@@ -166,7 +169,7 @@ test('who somebody is is told by nothing of it in a report: names, mobile number
 });
 
 test('what one key has told and what another has told compare as the same', () => {
-  const event = { type: 'code.change', value: '123456', nickname: '李然', msgContent: '周二见' };
+  const event = { type: 'field.change', field: 'code', text: '123456', nickname: '李然', msgContent: '周二见' };
   expect(anonymisedBy('a')(event)).not.toEqual(anonymisedBy('b')(event));
   expect(blanked(anonymisedBy('a')(event))).toEqual(blanked(event));
   expect(blanked({ ...event, type: 'other' })).not.toEqual(blanked(event));

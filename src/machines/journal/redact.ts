@@ -1,8 +1,10 @@
 import { type Mask, maskWith } from './mask.ts';
 import { redactText, secretFields } from './redact-text.ts';
 
-/** Codes of field errors and refusals are not secret. */
 const isWord = (text: string): boolean => /^[a-z]+([A-Z][a-z]+)*$/.test(text);
+
+/** Codes of field errors (`mobile.required`) and refusals are not secret. */
+const isErrorCode = (text: string): boolean => text.split('.').every(isWord);
 
 /** Their `value` is secret under an ordinary name; before format 6, each field had an event of its own. */
 const secretIntents: ReadonlySet<unknown> = new Set([
@@ -20,7 +22,7 @@ const meantBy = (holder: Holder, name: string): string =>
 
 const isSecret = (holder: Holder, name: string, field: string): boolean =>
   secretFields.has(name)
-    ? !(name === 'code' && isWord(field))
+    ? !(name === 'code' && isErrorCode(field))
     : (name === 'value' && secretIntents.has(holder.type)) || (name === 'image' && 'key' in holder);
 
 const privateSubject = /(^|:)(message|friend):/;

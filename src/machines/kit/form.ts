@@ -16,7 +16,7 @@ export const textOf = ({ texts }: Filled, field: string): string => texts[field]
 type Rule<E, C> = (text: string, form: Filled, context: C) => E | null;
 
 export interface Field<E, C> {
-  /** Applied when the field is left, and before the form is judged. */
+  /** Applied when the field is left, and before it is judged. */
   readonly clean?: (text: string, form: Filled) => string;
   /** The first error counts. */
   readonly rules?: readonly Rule<E, C>[];
@@ -75,8 +75,11 @@ export const makeForm =
     const names = Object.keys(table) as F[];
 
     const ownError = (field: F, values: Filled, context: C): E | null => {
-      for (const rule of table[field].rules ?? []) {
-        const error = rule(textOf(values, field), values, context);
+      const { clean, rules = [] } = table[field];
+      const typed = textOf(values, field);
+      const text = clean?.(typed, values) ?? typed;
+      for (const rule of rules) {
+        const error = rule(text, values, context);
         if (error !== null) return error;
       }
       return null;
@@ -107,10 +110,18 @@ export const makeForm =
 
     const shown = ({ errors }: Form): readonly string[] => names.filter((field) => Object.hasOwn(errors, field));
 
-    const judged = (context: Context): Form => {
+    const judged = (context: Context, fields: readonly F[] = names): Form => {
       const { base } = context;
-      const typed = cleaned(context, names);
-      return { base, typed, errors: errorsIn({ ...context, typed }, names) };
+      const typed = cleaned(context, fields);
+      const judging = new Set<string>([...shown(context), ...fields.map(shownOn)]);
+      return {
+        base,
+        typed,
+        errors: errorsIn(
+          { ...context, typed },
+          names.filter((name) => judging.has(name)),
+        ),
+      };
     };
 
     const without = ({ ids }: Filled<F>, field: F) => Object.entries(ids).filter(([name]) => name !== field);
@@ -131,15 +142,7 @@ export const makeForm =
         const { base } = context;
         const typed = cleaned(context, [field]);
         const isJudged = judgesEmpty || !isBlank(textOf(over(base, typed), field));
-        const fields = new Set([...shown(context), ...(isJudged ? [shownOn(field)] : [])]);
-        return {
-          base,
-          typed,
-          errors: errorsIn(
-            { ...context, typed },
-            names.filter((name) => fields.has(name)),
-          ),
-        };
+        return judged({ ...context, typed }, isJudged ? [field] : []);
       },
       /** New values below what was typed. */
       filled: (context: Context, base: Filled<F>): Form => ({

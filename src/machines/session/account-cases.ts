@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
+import { type Edited, type Filled, textOf, valuesOf } from '../kit/form.ts';
 import {
   crashed,
   isOffline,
@@ -10,6 +11,7 @@ import {
   throttleOpens,
 } from '../kit/path-cases.ts';
 import type { Words } from '../kit/path-spec.ts';
+import type { AccountField } from './account-form.ts';
 
 const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: 'member' };
 
@@ -27,34 +29,38 @@ type When = (snapshot: AnyMachineSnapshot) => boolean;
 
 const always: When = () => true;
 
+/** What the form of a snapshot holds. */
+export const formOf = ({ context }: AnyMachineSnapshot): Filled => valuesOf(context as Edited);
+export const textIn = (snapshot: AnyMachineSnapshot, field: AccountField): string => textOf(formOf(snapshot), field);
+
 const typing =
-  (field: Words) =>
-  (value: string, when = always) => ({
-    zh: `${field.zh}填 ${value}`,
-    en: `Type the ${field.en} ${value}`,
-    payload: { value },
+  <F extends AccountField>(field: F, { zh, en }: Words) =>
+  (text: string, when = always) => ({
+    zh: `${zh}填 ${text}`,
+    en: `Type the ${en} ${text}`,
+    payload: { field, text },
     when,
     then: typed,
   });
 
-export const mobileTyped = typing({ zh: '手机号', en: 'mobile' });
-export const emailTyped = typing({ zh: '邮箱', en: 'email' });
-export const passwordTyped = typing({ zh: '密码', en: 'password' });
-export const newPasswordTyped = typing({ zh: '新密码', en: 'password' });
-const codeTyped = typing({ zh: '验证码', en: 'code' });
+export const mobileTyped = typing('mobile', { zh: '手机号', en: 'mobile' });
+export const emailTyped = typing('email', { zh: '邮箱', en: 'email' });
+export const passwordTyped = typing('password', { zh: '密码', en: 'password' });
+export const newPasswordTyped = typing('password', { zh: '新密码', en: 'password' });
+const codeTyped = typing('code', { zh: '验证码', en: 'code' });
 
 const wrongCode = '000000';
 
 export const codeVerdict = (code: string): boolean | 'none' => (code === '' ? 'none' : code === wrongCode);
 
-export const isCodeRight = ({ context }: AnyMachineSnapshot): boolean => context.code !== wrongCode;
+export const isCodeRight = (snapshot: AnyMachineSnapshot): boolean => textIn(snapshot, 'code') !== wrongCode;
 
 export const chinaChosen = {
   zh: '选择国家/地区代码 +86',
   en: 'Choose the country code +86',
-  payload: { dialCode: '+86' },
+  payload: { field: 'dialCode', text: '+86' },
   then: { zh: '手机号前是 +86。', en: 'The mobile has +86 in front.' },
-};
+} as const;
 
 /** Scripts type the code that came when the user submits, not when the chart does. */
 export const codeThrottleOpens = {
@@ -65,11 +71,19 @@ export const codeThrottleOpens = {
       : undefined,
 };
 
+export const codesTyped = (when = always) =>
+  [
+    {
+      zh: '验证码填收到的六位数字',
+      en: 'Type the code that came',
+      payload: { field: 'code', text: '123456' },
+      when,
+      then: typed,
+    },
+    codeTyped(wrongCode, when),
+  ] as const;
+
 export const accountCases = {
-  'code.change': [
-    { zh: '验证码填收到的六位数字', en: 'Type the code that came', payload: { value: '123456' }, then: typed },
-    codeTyped(wrongCode),
-  ],
   'code.request': [{ zh: '点击“获取验证码”', en: 'Press "Get code"' }],
   'connection.returned': [{ ...networkReturns, when: isOffline, then: offlineGone }],
   'xstate.error.actor.smsCode': [crashed({ zh: '验证码按钮出了故障', en: 'The code button crashes' })],

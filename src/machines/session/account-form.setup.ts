@@ -1,85 +1,74 @@
 import { sendTo } from 'xstate';
 import { submitThrottle } from '#services/contract/constants.ts';
 import { assignPart, type PartAction } from '../kit/assign-part.ts';
+import { type FieldChange, type FieldLeave, valuesOf } from '../kit/form.ts';
 import { sentGuards } from '../kit/sent.state.ts';
-import { type AccountErrors, type AccountForm, accountOf, hasNone, tidied } from './account-form.ts';
+import { type AccountContext, type AccountField, type AccountForm, accountOf } from './account-form.ts';
 import { smsCodeMachine } from './sms-code.machine.ts';
 
-interface Filled<Errors> {
-  readonly errors: Errors;
-  readonly failure: { readonly tag: string } | null;
-}
+type Change = FieldChange<AccountField>;
 
-export const change = (field: keyof AccountForm) =>
-  assignPart<Filled<object>, { readonly value: string }>(({ context, event }) => ({
-    [field]: event.value,
-    errors: { ...context.errors, [field]: null },
-    failure: null,
-  }));
+export const accountFormSetup = (form: AccountForm) => ({
+  actions: {
+    forgetOffline: assignPart<Pick<AccountContext, 'failure'>>(({ context: { failure } }) =>
+      failure?.tag === 'offline' ? { failure: null } : {},
+    ),
+    judge: assignPart<AccountContext>(({ context }) => ({ ...form.judged(context), failure: null })),
+    forgetSecrets: assignPart<AccountContext>(({ context: { typed } }) => ({
+      typed: { ...typed, texts: { ...typed.texts, code: '', password: '', confirmation: '', captcha: '' } },
+    })),
+  },
+  guards: { ...sentGuards, isWell: ({ context }: { readonly context: AccountContext }) => form.isWell(context) },
+  delays: { submitThrottle },
+  /** The failure that asks for a captcha stays while that is typed. */
+  change: assignPart<AccountContext, Change>(({ context, event }) => ({
+    ...form.changed(context, event),
+    failure: event.field === 'captcha' ? context.failure : null,
+  })),
+  leave: assignPart<AccountContext, FieldLeave<AccountField>>(({ context, event }) => form.left(context, event.field)),
+});
 
-export const chooseDialCode = assignPart<Filled<object> & Pick<AccountForm, 'dialCode'>, { readonly dialCode: string }>(
-  ({ context, event }) => ({
-    dialCode: event.dialCode,
-    errors: { ...context.errors, mobile: null },
-    failure: null,
-  }),
-);
+const accountFields: readonly AccountField[] = ['kind', 'dialCode', 'mobile', 'email'];
 
-export const forgetOffline = assignPart<Filled<object>>(({ context: { failure } }) =>
-  failure?.tag === 'offline' ? { failure: null } : {},
-);
-
-export const accountFormSetup = <Errors extends AccountErrors>(errorsOf: (form: AccountForm) => Errors) => {
-  type Context = AccountForm & Filled<Errors>;
-  const accountErrorsOf = (form: AccountForm) => {
-    const { mobile, email } = errorsOf(form);
-    return { mobile, email };
-  };
+/** For an account that a code is sent to. */
+export const codeFormSetup = (form: AccountForm) => {
+  const parts = accountFormSetup(form);
+  const accountJudged = (context: AccountContext) => ({ ...form.judged(context, accountFields), failure: null });
   return {
+    ...parts,
     actors: { smsCode: smsCodeMachine },
     actions: {
-      forgetOffline,
+      ...parts.actions,
       passOnRequest: sendTo('smsCode', ({ context }) => ({
         type: 'code.request',
-        account: accountOf(context as AccountForm),
-      })) as PartAction<AccountForm, unknown>,
-      notifySmsCode: sendTo('smsCode', { type: 'account.change' }) as PartAction<object, unknown>,
+        account: accountOf(valuesOf(context as AccountContext)),
+      })) as PartAction<AccountContext, unknown>,
       dismissFailure: sendTo('smsCode', { type: 'failure.dismiss' }) as PartAction<object, unknown>,
-      awaitCode: assignPart<Context>(({ context }) => ({
-        ...tidied(context),
-        errors: { ...context.errors, mobile: null, email: null, code: null },
-        failure: null,
-      })),
-      refuseAccount: assignPart<Context>(({ context }) => ({
-        errors: { ...context.errors, ...accountErrorsOf(context) },
-        failure: null,
-      })),
-      refuse: assignPart<Context>(({ context }) => ({ errors: errorsOf(context), failure: null })),
-      tidyForm: assignPart<Context>(({ context }) => ({
-        ...tidied(context),
-        errors: errorsOf(context),
-        failure: null,
-      })),
+      judgeAccount: assignPart<AccountContext>(({ context }) => accountJudged(context)),
+      /** A missing code is no error once one is on its way. */
+      awaitCode: assignPart<AccountContext>(({ context }) => {
+        const { code: _, ...errors } = context.errors;
+        return { errors };
+      }),
     },
     guards: {
-      ...sentGuards,
-      isAccountWell: ({ context }: { readonly context: Context }) => hasNone(accountErrorsOf(context)),
-      isWell: ({ context }: { readonly context: Context }) => hasNone(errorsOf(context)),
-    },
-    delays: { submitThrottle },
-    sendsWell: { guard: 'isWell', target: 'sent', actions: 'dismissFailure' },
-    leave: assignPart<Context, { readonly field: keyof AccountForm & keyof Errors }>(
-      ({ context, event: { field } }) => {
-        const tidy = { ...context, ...tidied(context) };
-        const error = tidy[field] === '' ? null : errorsOf(tidy)[field];
-        return { [field]: tidy[field], errors: { ...context.errors, [field]: error } };
+      ...parts.guards,
+      isAccountWell: ({ context }: { readonly context: AccountContext }) => {
+        const { errors } = accountJudged(context);
+        return accountFields.every((field) => errors[field] === undefined);
       },
-    ),
+    },
+    sendsWell: { guard: 'isWell', target: 'sent', actions: 'dismissFailure' },
     typing: {
       'connection.returned': { actions: 'forgetOffline' },
-      'dialCode.choose': { actions: [chooseDialCode, 'notifySmsCode'] },
-      'mobile.change': { actions: [change('mobile'), 'notifySmsCode'] },
-      'code.change': { actions: [change('code'), 'dismissFailure'] },
+      'field.change': {
+        actions: [
+          parts.change,
+          sendTo('smsCode', ({ event }) => ({
+            type: accountFields.includes(event.field) ? 'account.change' : 'failure.dismiss',
+          })) as PartAction<object, Change>,
+        ],
+      },
     },
   } as const;
 };

@@ -1,19 +1,9 @@
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
-import { profileMaxLength } from '#services/contract/constants.ts';
 import { session } from '#services/contract/session.contract.ts';
-import { lengthOf } from '#services/contract/text.ts';
 import { call } from '#services/env.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
-import { cleanEmail } from '../kit/text-rules.ts';
-import {
-  type AccountErrors,
-  type AccountForm,
-  type AccountKind,
-  accountErrors,
-  type EmailError,
-  emailError,
-} from './account-form.ts';
-import { fullMobile, mobileFormatError } from './account-input.ts';
+import { type Filled, textOf } from '../kit/form.ts';
+import { type AccountKind, accountFields, accountForm, accountOf } from './account-form.ts';
 import { bindAccountOnce } from './bind-once.ts';
 import { asLoginFailure, type LoginFailure } from './login-method.ts';
 
@@ -26,17 +16,19 @@ export const asBindFailure = (failure: Failure, kind: AccountKind): BindFailure 
   return asLoginFailure(failure, 'sms', 'bind');
 };
 
-const ownEmailError = (email: string): EmailError | null =>
-  lengthOf(cleanEmail(email)) > profileMaxLength.email ? { code: 'tooLong' } : emailError(email);
-
-export const errorsOf = (form: AccountForm): AccountErrors =>
-  accountErrors(form, { mobile: mobileFormatError, email: ownEmailError });
-
-export type BindForm = Omit<AccountForm, 'password' | 'confirmation'>;
+export const bindForm = accountForm({
+  mobile: accountFields.wholeMobile,
+  email: accountFields.storedEmail,
+  code: accountFields.code,
+});
 
 /** R7.1-16, docs/choices.md R7.1-18 */
-export const bind = (form: BindForm) => {
-  const account = form.kind === 'mobile' ? fullMobile(form.dialCode, form.mobile) : cleanEmail(form.email);
-  const accountType = form.kind === 'mobile' ? 'MOBILE' : 'EMAIL';
-  return bindAccountOnce(account, call(session.bindAccount, { body: { account, accountType, code: form.code } }));
+export const bind = (form: Filled) => {
+  const account = accountOf(form);
+  const [text, accountType] =
+    'mobile' in account ? ([account.mobile, 'MOBILE'] as const) : ([account.email, 'EMAIL'] as const);
+  return bindAccountOnce(
+    text,
+    call(session.bindAccount, { body: { account: text, accountType, code: textOf(form, 'code') } }),
+  );
 };

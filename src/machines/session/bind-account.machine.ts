@@ -1,32 +1,23 @@
 import { type ActorRefFrom, setup } from 'xstate';
 import { assignFailureAs } from '../kit/assign-failure.ts';
+import { type Filled, valuesOf } from '../kit/form.ts';
 import { fromEffect } from '../kit/from-effect.ts';
 import type { Meta } from '../kit/meta.ts';
 import { sentState } from '../kit/sent.state.ts';
-import { accountFormSetup, change } from './account-form.setup.ts';
-import {
-  type AccountErrors,
-  type AccountForm,
-  type AccountFormEvent,
-  type AccountKind,
-  emptyForm,
-  noErrors,
-} from './account-form.ts';
-import { asBindFailure, type BindFailure, type BindForm, bind, errorsOf } from './bind-account.form.ts';
+import { codeFormSetup } from './account-form.setup.ts';
+import { type AccountContext, type AccountKind, type CodeFormEvent, filledWith, kindOf } from './account-form.ts';
+import { asBindFailure, type BindFailure, bind, bindForm } from './bind-account.form.ts';
 
-type BindAccountEvent =
-  | AccountFormEvent
-  | { readonly type: 'email.change'; readonly value: string }
-  | { readonly type: 'field.leave'; readonly field: keyof AccountErrors }
-  | { readonly type: 'bind.submit' };
+type BindAccountEvent = CodeFormEvent | { readonly type: 'bind.submit' };
 
-interface Context extends AccountForm {
-  readonly errors: AccountErrors;
+interface Context extends AccountContext {
   readonly failure: BindFailure | null;
 }
 
-const form = accountFormSetup(errorsOf);
-const assignBindFailure = assignFailureAs((failure, { kind }: Context) => asBindFailure(failure, kind));
+const form = codeFormSetup(bindForm);
+const assignBindFailure = assignFailureAs((failure, context: Context) =>
+  asBindFailure(failure, kindOf(valuesOf(context))),
+);
 
 const bindAccountSetup = setup({
   types: {
@@ -39,7 +30,7 @@ const bindAccountSetup = setup({
   },
   actors: {
     ...form.actors,
-    bindAccount: fromEffect<true, { form: BindForm }>((input) => bind(input.form)),
+    bindAccount: fromEffect<true, { form: Filled }>((input) => bind(input.form)),
   },
   actions: form.actions,
   guards: form.guards,
@@ -52,9 +43,7 @@ const awaiting = bindAccountSetup.createStateConfig({
   invoke: {
     id: 'bindAccount',
     src: 'bindAccount',
-    input: ({ context: { kind, dialCode, mobile, email, code } }) => ({
-      form: { kind, dialCode, mobile, email, code },
-    }),
+    input: ({ context }) => ({ form: valuesOf(context) }),
     onDone: { target: '#bindAccount.bound' },
     onError: {
       target: 'refused',
@@ -70,7 +59,7 @@ const awaiting = bindAccountSetup.createStateConfig({
 export const bindAccountMachine = bindAccountSetup.createMachine({
   id: 'bindAccount',
   description: 'A member binds a mobile or an email to the account.',
-  context: ({ input }) => ({ ...emptyForm, kind: input.kind, errors: noErrors, failure: null }),
+  context: ({ input }) => filledWith({ kind: input.kind }),
   invoke: {
     id: 'smsCode',
     src: 'smsCode',
@@ -79,11 +68,14 @@ export const bindAccountMachine = bindAccountSetup.createMachine({
   },
   on: {
     ...form.typing,
-    'email.change': { actions: [change('email'), 'notifySmsCode'] },
     'field.leave': { actions: form.leave },
     'code.request': [
-      { guard: 'isAccountWell', actions: ['awaitCode', 'passOnRequest'], meta: { requirements: ['R7.1-12'] } },
-      { actions: 'refuseAccount' },
+      {
+        guard: 'isAccountWell',
+        actions: ['judgeAccount', 'awaitCode', 'passOnRequest'],
+        meta: { requirements: ['R7.1-12'] },
+      },
+      { actions: 'judgeAccount' },
     ],
   },
   initial: 'editing',
@@ -94,7 +86,7 @@ export const bindAccountMachine = bindAccountSetup.createMachine({
         'bind.submit': [
           form.sendsWell,
           {
-            actions: ['refuse', 'dismissFailure'],
+            actions: ['judge', 'dismissFailure'],
             meta: { words: { zh: '列出所有错误', en: 'All errors are shown at once' } },
           },
         ],
@@ -102,7 +94,7 @@ export const bindAccountMachine = bindAccountSetup.createMachine({
     },
     sent: {
       meta: { requirements: ['R5.7-10', 'R7.1-16'] },
-      entry: 'tidyForm',
+      entry: 'judge',
       ...sentState('bindAccount', 'bind.submit', awaiting),
     },
     bound: { description: 'The mobile or the email is bound.', type: 'final' },

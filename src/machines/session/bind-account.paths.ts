@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { isOffline, sentWords, throttleOpens } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
@@ -5,13 +6,18 @@ import {
   accountCases,
   chinaChosen,
   codeRefused,
+  codesTyped,
   codeVerdict,
   emailTyped,
+  formOf,
   isCodeRight,
   mobileTyped,
+  textIn,
 } from './account-cases.ts';
+import type { AccountKind } from './account-form.ts';
 import { bindAccountMachine } from './bind-account.machine.ts';
 
+const isKind = (kind: AccountKind) => (snapshot: AnyMachineSnapshot) => textIn(snapshot, 'kind') === kind;
 const errorsShown = { zh: '有错误则提示。', en: 'Errors are shown.' };
 
 export const bindAccountPaths: PathSpec<typeof bindAccountMachine> = {
@@ -22,16 +28,22 @@ export const bindAccountPaths: PathSpec<typeof bindAccountMachine> = {
     { zh: '在账号设置里打开“绑定邮箱”', en: '"Bind an email" is open', input: { kind: 'email' } },
   ],
   key: (snapshot) => {
-    const { kind, mobile, email, code } = snapshot.context;
+    const { kind, mobile, email, code } = formOf(snapshot).texts;
     return [kind, mobile, email, code, isOffline(snapshot)];
   },
   calls: { bindAccount: ['session.bindAccount'] },
-  agrees: ({ context: { kind, mobile, email, code } }) => [kind, mobile, email, codeVerdict(code)],
+  agrees: (snapshot) => {
+    const { kind, mobile, email } = formOf(snapshot).texts;
+    return [kind, mobile, email, codeVerdict(textIn(snapshot, 'code'))];
+  },
   events: {
     ...accountCases,
-    'dialCode.choose': [{ ...chinaChosen, when: ({ context }) => context.kind === 'mobile' }],
-    'mobile.change': [mobileTyped('13900000006', ({ context }) => context.kind === 'mobile')],
-    'email.change': [emailTyped('liran@shiye.cn', ({ context }) => context.kind === 'email')],
+    'field.change': [
+      ...codesTyped(),
+      { ...chinaChosen, when: isKind('mobile') },
+      mobileTyped('13900000006', isKind('mobile')),
+      emailTyped('liran@shiye.cn', isKind('email')),
+    ],
     'field.leave': [
       { zh: '离开验证码输入框', en: 'Leave the field of the code', payload: { field: 'code' }, then: errorsShown },
     ],

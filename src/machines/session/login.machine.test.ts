@@ -4,7 +4,7 @@ import { fromPromise, type SnapshotFrom } from 'xstate';
 import type { FakeOptions } from '../../../tests/harness/fake-env.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
-import { selectFailure, selectForm, selectSmsCode } from './account-form.ts';
+import { type AccountFormActor, selectFailure, selectForm, selectSmsCode } from './account-form.ts';
 import {
   type LoginEvent,
   type LoginInput,
@@ -22,6 +22,8 @@ import { resetPasswordMachine } from './reset-password.machine.ts';
 import { selectSecondsLeft } from './sms-code.machine.ts';
 
 const credentials = { access_token: 'a', expires_in: 2_592_000, refresh_token: 'r', identity: 'member' };
+
+const typedIn = (form: AccountFormActor | undefined) => (form ? selectForm(form.getSnapshot()) : {});
 
 const begin = async (input: Partial<LoginInput> = {}) => {
   const polls: string[] = [];
@@ -68,28 +70,28 @@ test.each(['sms', 'password'] as const)('[R2.3-2] opened on the tab %s, WeChat i
 test('what was typed on a tab is there when it is chosen again; WeChat is asked only while it is shown', async () => {
   const { actor, send, sms, polls } = await begin();
   await send({ type: 'tab.choose', tab: 'sms' });
-  sms().send({ type: 'mobile.change', value: '13800138000' });
+  sms().send({ type: 'field.change', field: 'mobile', text: '13800138000' });
   await send({ type: 'tab.choose', tab: 'password' });
-  selectPasswordLogin(actor.getSnapshot())?.send({ type: 'password.change', value: 'Shiye2026' });
+  selectPasswordLogin(actor.getSnapshot())?.send({ type: 'field.change', field: 'password', text: 'Shiye2026' });
   await send({ type: 'tab.choose', tab: 'wechat' }, { type: 'tab.choose', tab: 'sms' });
   expect(selectForm(sms().getSnapshot()).mobile).toBe('13800138000');
-  expect(selectPasswordLogin(actor.getSnapshot())?.getSnapshot().context.password).toBe('Shiye2026');
+  expect(typedIn(selectPasswordLogin(actor.getSnapshot())).password).toBe('Shiye2026');
   expect(polls.filter((line) => line === 'u1 left')).toEqual(['u1 left']);
 });
 
-const mobileOn = (tab: { getSnapshot(): { context: { dialCode: string; mobile: string } } } | undefined) => {
-  const context = tab?.getSnapshot().context;
-  return context && `${context.dialCode} ${context.mobile}`;
+const mobileOn = (tab: Parameters<typeof typedIn>[0]) => {
+  const { dialCode, mobile } = typedIn(tab);
+  return `${dialCode} ${mobile}`;
 };
 
 test('a mobile that was typed on one tab is there on the other, and back', async () => {
   const { actor, send, sms } = await begin({ tab: 'sms' });
   const password = () => selectPasswordLogin(actor.getSnapshot());
-  sms().send({ type: 'dialCode.choose', dialCode: '+852' });
-  sms().send({ type: 'mobile.change', value: '61234567' });
+  sms().send({ type: 'field.change', field: 'dialCode', text: '+852' });
+  sms().send({ type: 'field.change', field: 'mobile', text: '61234567' });
   await send({ type: 'tab.choose', tab: 'wechat' }, { type: 'tab.choose', tab: 'password' });
   expect(mobileOn(password())).toBe('+852 61234567');
-  password()?.send({ type: 'mobile.change', value: '61234568' });
+  password()?.send({ type: 'field.change', field: 'mobile', text: '61234568' });
   await send({ type: 'tab.choose', tab: 'sms' });
   expect(mobileOn(sms())).toBe('+852 61234568');
 });
@@ -97,31 +99,31 @@ test('a mobile that was typed on one tab is there on the other, and back', async
 test('half a mobile stays where it was typed, and takes nothing away', async () => {
   const { actor, send, sms } = await begin({ tab: 'sms' });
   const password = () => selectPasswordLogin(actor.getSnapshot());
-  sms().send({ type: 'mobile.change', value: '13800138000' });
+  sms().send({ type: 'field.change', field: 'mobile', text: '13800138000' });
   await send({ type: 'tab.choose', tab: 'password' });
-  password()?.send({ type: 'mobile.change', value: '1390' });
+  password()?.send({ type: 'field.change', field: 'mobile', text: '1390' });
   await send({ type: 'tab.choose', tab: 'sms' });
   expect(mobileOn(sms())).toBe('+86 13800138000');
-  sms().send({ type: 'mobile.change', value: 'abc' });
+  sms().send({ type: 'field.change', field: 'mobile', text: 'abc' });
   await send({ type: 'tab.choose', tab: 'wechat' }, { type: 'tab.choose', tab: 'password' });
   expect(mobileOn(password())).toBe('+86 1390');
 });
 
 test('why a login failed stays on its tab while the mobile is the same', async () => {
   const { actor, send, sms, call } = await begin({ tab: 'sms' });
-  sms().send({ type: 'mobile.change', value: '13800138000' });
-  sms().send({ type: 'code.change', value: '123456' });
+  sms().send({ type: 'field.change', field: 'mobile', text: '13800138000' });
+  sms().send({ type: 'field.change', field: 'code', text: '123456' });
   sms().send({ type: 'login.submit' });
   await settle();
   await call().fail({ tag: 'offline' });
   await send({ type: 'tab.choose', tab: 'password' }, { type: 'tab.choose', tab: 'sms' });
   expect(selectFailure(sms().getSnapshot())).toEqual({ tag: 'offline' });
-  expect(selectPasswordLogin(actor.getSnapshot())?.getSnapshot().context.mobile).toBe('13800138000');
+  expect(typedIn(selectPasswordLogin(actor.getSnapshot())).mobile).toBe('13800138000');
 });
 
 test('[R4.4-1] the countdown of the SMS button runs on under another tab', async () => {
   const { send, sms, call, clock } = await begin({ tab: 'sms' });
-  sms().send({ type: 'mobile.change', value: '13800138000' });
+  sms().send({ type: 'field.change', field: 'mobile', text: '13800138000' });
   sms().send({ type: 'code.request' });
   await settle();
   await call().answer({ resultCode: 200 });
@@ -134,9 +136,9 @@ test('[R4.4-1] the countdown of the SMS button runs on under another tab', async
 
 test('[R4.1-2] a login on a tab ends the dialog with the credentials and the time', async () => {
   const { actor, sms, call, clock } = await begin({ tab: 'sms' });
-  sms().send({ type: 'dialCode.choose', dialCode: '+852' });
-  sms().send({ type: 'mobile.change', value: '61234567' });
-  sms().send({ type: 'code.change', value: '123456' });
+  sms().send({ type: 'field.change', field: 'dialCode', text: '+852' });
+  sms().send({ type: 'field.change', field: 'mobile', text: '61234567' });
+  sms().send({ type: 'field.change', field: 'code', text: '123456' });
   sms().send({ type: 'login.submit' });
   await settle();
   await call().answer(credentials);
@@ -145,8 +147,8 @@ test('[R4.1-2] a login on a tab ends the dialog with the credentials and the tim
 
 test('[R4.1-22] closing ends the dialog and aborts what is under way', async () => {
   const { actor, send, sms, call, polls } = await begin();
-  sms().send({ type: 'mobile.change', value: '13800138000' });
-  sms().send({ type: 'code.change', value: '123456' });
+  sms().send({ type: 'field.change', field: 'mobile', text: '13800138000' });
+  sms().send({ type: 'field.change', field: 'code', text: '123456' });
   sms().send({ type: 'login.submit' });
   await settle();
   await send({ type: 'login.close' });
@@ -162,14 +164,14 @@ test('[R4.1-22] closing while a mobile is to be bound logs out at once where not
 });
 
 test.each([
-  ['the SMS form', ({ children: { smsLogin } }) => smsLogin?.send({ type: 'code.change', value: '1' })],
+  ['the SMS form', ({ children: { smsLogin } }) => smsLogin?.send({ type: 'field.change', field: 'code', text: '1' })],
   [
     'the password form',
-    ({ children: { passwordLogin } }) => passwordLogin?.send({ type: 'password.change', value: 's' }),
+    ({ children: { passwordLogin } }) => passwordLogin?.send({ type: 'field.change', field: 'password', text: 's' }),
   ],
   [
     'the form for a new password',
-    ({ children: { resetPassword } }) => resetPassword?.send({ type: 'email.change', value: 'l' }),
+    ({ children: { resetPassword } }) => resetPassword?.send({ type: 'field.change', field: 'email', text: 'l' }),
   ],
 ] satisfies [string, (login: SnapshotFrom<typeof loginMachine>) => unknown][])(
   '[R4.1-22] closing while a mobile is to be bound logs out, so it asks about what was typed in %s',
@@ -201,8 +203,8 @@ test('[R4.1-18] binding has the SMS and the password tab only', async () => {
 
 test('[R4.1-20 R7.1-18] a bound mobile ends the dialog without credentials', async () => {
   const { actor, sms, call, clock } = await begin({ tab: 'sms', step: 'bind' });
-  sms().send({ type: 'mobile.change', value: '13800138000' });
-  sms().send({ type: 'code.change', value: '123456' });
+  sms().send({ type: 'field.change', field: 'mobile', text: '13800138000' });
+  sms().send({ type: 'field.change', field: 'code', text: '123456' });
   sms().send({ type: 'login.submit' });
   await settle();
   expect(call().sent.path).toBe('/auth/account/bind');
@@ -221,18 +223,18 @@ const reset = async (answer: { account: { dialCode: string; mobile: string } | n
   const { child, received } = await inParent(machine, { tab: 'password', step: 'login' });
   const login = () => child.getSnapshot();
   const password = () => selectPasswordLogin(login());
-  password()?.send({ type: 'mobile.change', value: '13800138000' });
-  password()?.send({ type: 'password.change', value: 'forgotten' });
+  password()?.send({ type: 'field.change', field: 'mobile', text: '13800138000' });
+  password()?.send({ type: 'field.change', field: 'password', text: 'forgotten' });
   child.send({ type: 'password.forgotten' });
   await settle();
   const form = selectResetPassword(login());
   const typed = form && selectForm(form.getSnapshot());
-  form?.send({ type: 'kind.choose', kind: answer.account ? 'mobile' : 'email' });
-  form?.send({ type: 'email.change', value: 'liran@shiye.cn' });
-  if (answer.account) form?.send({ type: 'mobile.change', value: answer.account.mobile });
-  form?.send({ type: 'code.change', value: '123456' });
-  form?.send({ type: 'password.change', value: 'Shiye2027' });
-  form?.send({ type: 'confirmation.change', value: 'Shiye2027' });
+  form?.send({ type: 'field.change', field: 'kind', text: answer.account ? 'mobile' : 'email' });
+  form?.send({ type: 'field.change', field: 'email', text: 'liran@shiye.cn' });
+  if (answer.account) form?.send({ type: 'field.change', field: 'mobile', text: answer.account.mobile });
+  form?.send({ type: 'field.change', field: 'code', text: '123456' });
+  form?.send({ type: 'field.change', field: 'password', text: 'Shiye2027' });
+  form?.send({ type: 'field.change', field: 'confirmation', text: 'Shiye2027' });
   form?.send({ type: 'reset.submit' });
   await settle();
   return { login, password, typed, received };
@@ -240,26 +242,26 @@ const reset = async (answer: { account: { dialCode: string; mobile: string } | n
 
 test('[R2.2-3] the forgotten password is asked for with the mobile that was typed; back, and all is as before', async () => {
   const { actor, send } = await begin({ tab: 'password' });
-  selectPasswordLogin(actor.getSnapshot())?.send({ type: 'mobile.change', value: '13800138000' });
+  selectPasswordLogin(actor.getSnapshot())?.send({ type: 'field.change', field: 'mobile', text: '13800138000' });
   await send({ type: 'password.forgotten' });
   expect(actor.getSnapshot().hasTag('resetting')).toBe(true);
   const form = selectResetPassword(actor.getSnapshot());
   expect(form && selectForm(form.getSnapshot())).toMatchObject({ kind: 'mobile', mobile: '13800138000' });
   await send({ type: 'reset.back' });
   expect(selectTab(actor.getSnapshot())).toBe('password');
-  expect(selectPasswordLogin(actor.getSnapshot())?.getSnapshot().context.mobile).toBe('13800138000');
+  expect(typedIn(selectPasswordLogin(actor.getSnapshot())).mobile).toBe('13800138000');
   expect(selectResetPassword(actor.getSnapshot())).toBeUndefined();
 });
 
 test('[R2.2-3 R8.3-2] after a reset the password tab has the account, without the old password, and it is said', async () => {
   const { login, password, received } = await reset({ account: { dialCode: '+86', mobile: '13900139000' } });
   expect(selectTab(login())).toBe('password');
-  expect(password()?.getSnapshot().context).toMatchObject({ dialCode: '+86', mobile: '13900139000', password: '' });
+  expect(typedIn(password())).toMatchObject({ dialCode: '+86', mobile: '13900139000', password: '' });
   expect(received).toEqual([{ type: 'notice.show', tone: 'good', key: 'session:reset.done' }]);
 });
 
 test('[R5.2-1] after a reset by email the typed mobile stays', async () => {
   const { password, typed } = await reset({ account: null });
   expect(typed).toMatchObject({ dialCode: '+86', mobile: '13800138000' });
-  expect(password()?.getSnapshot().context).toMatchObject({ mobile: '13800138000', password: '' });
+  expect(typedIn(password())).toMatchObject({ mobile: '13800138000', password: '' });
 });

@@ -4,8 +4,8 @@ import { type ClosingActor, closingMachine } from '../kit/closing.machine.ts';
 import type { Meta } from '../kit/meta.ts';
 import { sendToResident } from '../kit/residents.ts';
 import { withEvent, withOutput } from '../kit/with-event.ts';
-import { hasInput } from './account-form.ts';
-import { mobileFormatError } from './account-input.ts';
+import { type AccountField, type AccountFormActor, selectForm } from './account-form.ts';
+import { isWholeMobile } from './account-input.ts';
 import type { Entry, LoginMethod, LoginStep } from './login-method.ts';
 import { type PasswordLoginActor, passwordLoginMachine } from './password-login.machine.ts';
 import { type ResetPasswordActor, type ResetPasswordOutput, resetPasswordMachine } from './reset-password.machine.ts';
@@ -55,16 +55,24 @@ interface Forms {
   };
 }
 
-const typedIn = (tab: { getSnapshot(): { readonly context: Typed } } | undefined): Typed | null => {
+const typedIn = (tab: AccountFormActor | undefined): Typed | null => {
   if (!tab) return null;
-  const { dialCode, mobile } = tab.getSnapshot().context;
+  const { dialCode = '', mobile = '' } = selectForm(tab.getSnapshot());
   return { dialCode, mobile };
 };
 
-const isFilled = ({ children: { smsLogin, passwordLogin, resetPassword } }: Forms): boolean =>
-  [smsLogin, passwordLogin, resetPassword].some((form) => form && hasInput(form.getSnapshot().context));
+const change = (field: AccountField, text: string) => ({ type: 'field.change', field, text }) as const;
+const changesTo = ({ dialCode, mobile }: Typed) => [change('dialCode', dialCode), change('mobile', mobile)];
 
-const isWhole = ({ dialCode, mobile }: Typed): boolean => mobileFormatError(dialCode, mobile) === null;
+const chosen: ReadonlySet<string> = new Set(['kind', 'dialCode'] satisfies AccountField[]);
+
+const hasInput = (form: AccountFormActor): boolean =>
+  Object.entries(selectForm(form.getSnapshot())).some(([field, text]) => !chosen.has(field) && text !== '');
+
+const isFilled = ({ children: { smsLogin, passwordLogin, resetPassword } }: Forms): boolean =>
+  [smsLogin, passwordLogin, resetPassword].some((form) => form && hasInput(form));
+
+const isWhole = ({ dialCode, mobile }: Typed): boolean => isWholeMobile(dialCode, mobile);
 const isSame = (one: Typed, other: Typed | null): boolean =>
   one.dialCode === other?.dialCode && one.mobile === other.mobile;
 
@@ -101,14 +109,11 @@ export const loginMachine = setup({
         : (['passwordLogin', 'smsLogin'] as const);
       const typed = typedIn(login.children[from]);
       if (!typed || !isWhole(typed) || isSame(typed, typedIn(login.children[to]))) return;
-      enqueue.sendTo(to, { type: 'dialCode.choose', dialCode: typed.dialCode });
-      enqueue.sendTo(to, { type: 'mobile.change', value: typed.mobile });
+      for (const event of changesTo(typed)) enqueue.sendTo(to, event);
     }),
     fillAccount: enqueueActions(({ enqueue }, { account }: ResetPasswordOutput) => {
-      enqueue.sendTo('passwordLogin', { type: 'password.change', value: '' });
-      if (!account) return;
-      enqueue.sendTo('passwordLogin', { type: 'dialCode.choose', dialCode: account.dialCode });
-      enqueue.sendTo('passwordLogin', { type: 'mobile.change', value: account.mobile });
+      const mobile = account ? changesTo(account) : [];
+      for (const event of [change('password', ''), ...mobile]) enqueue.sendTo('passwordLogin', event);
     }),
     askToClose: sendTo('closing', ({ self }) => ({
       type: isFilled(self.getSnapshot()) ? 'close.ask' : 'close.confirm',

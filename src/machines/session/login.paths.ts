@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { closingCases, crashed } from '../kit/path-cases.ts';
 import type { CauseSpec, PathSpec } from '../kit/path-spec.ts';
 import { entered } from './account-cases.ts';
+import { filledWith } from './account-form.ts';
 import { loginMachine } from './login.machine.ts';
 
 const on =
@@ -42,8 +43,8 @@ export const loginPaths: PathSpec<typeof loginMachine> = {
   calls: {},
   agrees: ({ context: { input, entry } }) => [input.step, entry !== null],
   stubs: {
-    smsLogin: { context: { dialCode: '+86', mobile: '' } },
-    passwordLogin: { context: { dialCode: '+86', mobile: '13912345678' } },
+    smsLogin: { context: filledWith({}) },
+    passwordLogin: { context: filledWith({ mobile: '13912345678' }) },
   },
   events: {
     'tab.choose': [

@@ -1,47 +1,40 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
-import { submitThrottle } from '#services/contract/constants.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
 import { assignFailureAs, failedWith } from '../kit/assign-failure.ts';
+import { textOf, valuesOf } from '../kit/form.ts';
 import { fromEffect } from '../kit/from-effect.ts';
 import type { Meta } from '../kit/meta.ts';
 import { sendToResident } from '../kit/residents.ts';
-import { sentGuards, sentState } from '../kit/sent.state.ts';
-import { change, chooseDialCode, forgetOffline } from './account-form.setup.ts';
-import { emptyForm, hasNone } from './account-form.ts';
-import { cleanCode, cleanMobile, fullMobile, mobileFormatError } from './account-input.ts';
+import { sentState } from '../kit/sent.state.ts';
+import { accountFormSetup } from './account-form.setup.ts';
+import { type AccountContext, type AccountFormEvent, filledWith, fullMobile } from './account-form.ts';
 import { asLoginFailure, type Entry, entryOf, type LoginFailure, type LoginStep } from './login-method.ts';
 import {
   type Attempt,
   type Captcha,
   drawCaptcha,
   enter,
-  errorsOf,
   isCaptchaNext,
-  type PasswordForm,
-  type PasswordLoginErrors,
+  passwordForm,
 } from './password-login.attempt.ts';
 
 export type PasswordLoginEvent =
-  | { readonly type: 'dialCode.choose'; readonly dialCode: string }
-  | { readonly type: 'mobile.change'; readonly value: string }
-  | { readonly type: 'password.change'; readonly value: string }
-  | { readonly type: 'remember.change'; readonly value: boolean }
-  | { readonly type: 'captcha.change'; readonly value: string }
+  | AccountFormEvent
+  | { readonly type: 'remember.change'; readonly on: boolean }
   | { readonly type: 'captcha.refresh' }
-  | { readonly type: 'field.leave'; readonly field: 'mobile' }
-  | { readonly type: 'connection.returned' }
   | { readonly type: 'login.submit' };
 
-interface Context extends PasswordForm {
+interface Context extends AccountContext {
   readonly step: LoginStep;
   readonly remember: boolean;
-  readonly errors: PasswordLoginErrors;
+  /** Null until the backend asks for one (docs/choices.md R7.1-14). */
+  readonly captcha: Captcha | null;
   readonly failure: LoginFailure | null;
   readonly entry: Entry | null;
 }
 
-const untouched: PasswordLoginErrors = { mobile: null, password: null, captcha: null };
+const form = accountFormSetup(passwordForm);
 const noPicture: Captcha = { key: '', image: '' };
 
 const asksForCaptcha = ({ captcha, step }: Context, failure: Failure): boolean =>
@@ -70,18 +63,17 @@ const passwordLoginSetup = setup({
     drawCaptcha: fromEffect<Captcha>(() => drawCaptcha),
   },
   actions: {
-    forgetOffline,
+    ...form.actions,
     reportTried: sendToResident('app', { type: 'entry.tried' }),
     reportFailed: sendToResident('app', { type: 'entry.failed' }),
   },
   guards: {
-    ...sentGuards,
-    isWell: ({ context }) => hasNone(errorsOf(context)),
+    ...form.guards,
     hasCaptcha: ({ context }) => context.captcha !== null,
     lacksPicture: ({ context }) => context.captcha?.image === '',
     asksForCaptcha: ({ context }, failure: Failure) => asksForCaptcha(context, failure),
   },
-  delays: { submitThrottle },
+  delays: form.delays,
 });
 
 const awaiting = passwordLoginSetup.createStateConfig({
@@ -91,13 +83,17 @@ const awaiting = passwordLoginSetup.createStateConfig({
   invoke: {
     id: 'enterByPassword',
     src: 'enterByPassword',
-    input: ({ context: { step, dialCode, mobile, password, remember, captcha, captchaText } }) => ({
-      step,
-      mobile: fullMobile(dialCode, mobile),
-      password,
-      remember,
-      captcha: captcha && { captchaKey: captcha.key, captcha: cleanCode(captchaText) },
-    }),
+    input: ({ context }) => {
+      const { step, remember, captcha } = context;
+      const values = valuesOf(context);
+      return {
+        step,
+        mobile: fullMobile(values),
+        password: textOf(values, 'password'),
+        remember,
+        captcha: captcha && { captchaKey: captcha.key, captcha: textOf(values, 'captcha') },
+      };
+    },
     onDone: {
       target: '#passwordLogin.entered',
       actions: assign({ entry: ({ event }) => event.output }),
@@ -122,39 +118,13 @@ const awaiting = passwordLoginSetup.createStateConfig({
 export const passwordLoginMachine = passwordLoginSetup.createMachine({
   id: 'passwordLogin',
   description: 'Logs in, or binds a mobile, with a password.',
-  context: ({ input }) => ({
-    ...emptyForm,
-    step: input.step,
-    remember: false,
-    captcha: null,
-    captchaText: '',
-    errors: untouched,
-    failure: null,
-    entry: null,
-  }),
+  context: ({ input }) => ({ ...filledWith({}), step: input.step, remember: false, captcha: null, entry: null }),
   output: ({ context }) => entryOf(context.entry),
   on: {
     'connection.returned': { actions: 'forgetOffline' },
-    'dialCode.choose': { actions: chooseDialCode },
-    'mobile.change': { actions: change('mobile') },
-    'password.change': { actions: change('password') },
-    'remember.change': { actions: assign({ remember: ({ event }) => event.value }) },
-    'captcha.change': {
-      actions: assign(({ context, event }) => ({
-        captchaText: event.value,
-        errors: { ...context.errors, captcha: null },
-      })),
-    },
-    'field.leave': {
-      actions: assign(({ context }) => ({
-        mobile: cleanMobile(context.dialCode, context.mobile),
-        errors: {
-          ...context.errors,
-          mobile: context.mobile === '' ? null : mobileFormatError(context.dialCode, context.mobile),
-        },
-      })),
-      meta: { requirements: ['R5.1-6'] },
-    },
+    'field.change': { actions: form.change },
+    'field.leave': { actions: form.leave, meta: { requirements: ['R5.1-6'] } },
+    'remember.change': { actions: assign({ remember: ({ event }) => event.on }) },
   },
   initial: 'editing',
   states: {
@@ -165,7 +135,7 @@ export const passwordLoginMachine = passwordLoginSetup.createMachine({
         'login.submit': [
           { guard: 'isWell', target: 'sent' },
           {
-            actions: assign(({ context }) => ({ errors: errorsOf(context), failure: null })),
+            actions: 'judge',
             meta: { requirements: ['R5.1-5', 'R5.1-6', 'R5.1-7'] },
           },
         ],
@@ -177,7 +147,10 @@ export const passwordLoginMachine = passwordLoginSetup.createMachine({
           description: 'A new picture captcha is being loaded.',
           tags: ['drawing'],
           meta: { see: 'session:field.captcha', requirements: ['R7.1-14', 'R7.1-19'] },
-          entry: assign({ captcha: noPicture, captchaText: '' }),
+          entry: assign(({ context }) => ({
+            ...passwordForm.changed(context, { field: 'captcha', text: '' }),
+            captcha: noPicture,
+          })),
           invoke: {
             id: 'drawCaptcha',
             src: 'drawCaptcha',
@@ -189,18 +162,14 @@ export const passwordLoginMachine = passwordLoginSetup.createMachine({
     },
     sent: {
       meta: { requirements: ['R5.7-10', 'R7.1-2'] },
-      entry: assign(({ context }) => ({
-        mobile: cleanMobile(context.dialCode, context.mobile),
-        errors: untouched,
-        failure: null,
-      })),
+      entry: 'judge',
       ...sentState('passwordLogin', 'login.submit', awaiting),
       onDone: [{ guard: 'lacksPicture', target: 'editing.drawing' }, { target: 'editing' }],
     },
     entered: {
       description: 'The user is logged in, or the mobile is bound.',
       type: 'final',
-      entry: assign({ password: '' }),
+      entry: 'forgetSecrets',
     },
   },
 });
@@ -212,4 +181,3 @@ export const selectRemember = (snapshot: Snapshot): boolean => snapshot.context.
 export const selectCaptcha = (snapshot: Snapshot): Captcha | null => snapshot.context.captcha;
 export const selectCanRedraw = (snapshot: Snapshot): boolean =>
   snapshot.can({ type: 'captcha.refresh' }) && !snapshot.hasTag('drawing');
-export const selectCaptchaText = (snapshot: Snapshot): string => snapshot.context.captchaText;

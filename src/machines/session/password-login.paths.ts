@@ -10,10 +10,10 @@ import {
   throttleOpens,
 } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
-import { chinaChosen, entered, mobileTyped, passwordTyped, typed } from './account-cases.ts';
+import { chinaChosen, entered, formOf, mobileTyped, passwordTyped, textIn, typed } from './account-cases.ts';
 import { passwordLoginMachine } from './password-login.machine.ts';
 
-const isWrong = ({ context }: AnyMachineSnapshot): boolean => context.password === 'Wrong2026';
+const isWrong = (snapshot: AnyMachineSnapshot): boolean => textIn(snapshot, 'password') === 'Wrong2026';
 
 export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
   machine: passwordLoginMachine,
@@ -23,42 +23,39 @@ export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
     { zh: '微信登录后要绑定手机', en: 'After a WeChat login a mobile must be bound', input: { step: 'bind' } },
   ],
   key: (snapshot) => {
-    const { step, mobile, password, captcha, captchaText } = snapshot.context;
-    return [step, mobile, password, captcha, captchaText, isOffline(snapshot)];
+    const { mobile, password, captcha } = formOf(snapshot).texts;
+    const { step, captcha: picture } = snapshot.context;
+    return [step, mobile, password, picture, captcha, isOffline(snapshot)];
   },
   calls: {
     drawCaptcha: ['session.captchaImage'],
     enterByPassword: ['session.loginByPassword', 'session.bindAccount'],
   },
-  agrees: ({ context: { step, mobile, password, captcha, captchaText } }) => [
-    step,
-    mobile,
-    password,
-    captcha && captcha.image !== '',
-    captchaText,
-  ],
+  agrees: (snapshot) => {
+    const { mobile, password, captcha } = formOf(snapshot).texts;
+    const { step, captcha: picture } = snapshot.context;
+    return [step, mobile, password, picture && picture.image !== '', captcha];
+  },
   events: {
-    'dialCode.choose': [chinaChosen],
-    'mobile.change': [mobileTyped('19900101012')],
-    'password.change': [
+    'field.change': [
+      chinaChosen,
+      mobileTyped('19900101012'),
       passwordTyped('Sample2026'),
-      passwordTyped('Wrong2026', ({ context }) => context.password === ''),
+      passwordTyped('Wrong2026', (snapshot) => textIn(snapshot, 'password') === ''),
+      {
+        zh: '填写图形验证码',
+        en: 'Type the letters of the picture',
+        payload: { field: 'captcha', text: 'x7kq' },
+        when: ({ context }) => context.captcha !== null,
+        then: typed,
+      },
     ],
     'remember.change': [
       {
         zh: '勾选“记住我”',
         en: 'Tick "Remember me"',
-        payload: { value: true },
+        payload: { on: true },
         then: { zh: '“记住我”已勾选。', en: '"Remember me" is ticked.' },
-      },
-    ],
-    'captcha.change': [
-      {
-        zh: '填写图形验证码',
-        en: 'Type the letters of the picture',
-        payload: { value: 'x7kq' },
-        when: ({ context }) => context.captcha !== null,
-        then: typed,
       },
     ],
     'captcha.refresh': [{ zh: '点击“换一张”', en: 'Ask for another picture' }],

@@ -2,28 +2,21 @@ import { session } from '#services/contract/session.contract.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { accepted } from '../kit/accepted.ts';
-import { type AccountErrors, type AccountForm, accountErrors, emailError, noErrors } from './account-form.ts';
-import { mobileError } from './account-input.ts';
-import { type ConfirmationError, confirmationError, type NewPasswordError, newPasswordError } from './new-password.ts';
+import { accountFields, accountForm } from './account-form.ts';
 import type { CodeAccount } from './sms-code.machine.ts';
 import { withSealed } from './with-sealed.ts';
-
-export interface ResetErrors extends AccountErrors {
-  readonly password: NewPasswordError | null;
-  readonly confirmation: ConfirmationError | null;
-}
 
 export type ResetFailure = { readonly tag: 'resetFailed' } | Exclude<Failure, { readonly tag: 'refused' }>;
 
 export const asResetFailure = (failure: Failure): ResetFailure =>
   failure.tag === 'refused' ? { tag: 'resetFailed' } : failure;
 
-export const untouched: ResetErrors = { ...noErrors, password: null, confirmation: null };
-
-export const errorsOf = (form: AccountForm): ResetErrors => ({
-  ...accountErrors(form, { mobile: mobileError, email: emailError }),
-  password: newPasswordError(form.password),
-  confirmation: confirmationError(form.password, form.confirmation),
+export const resetForm = accountForm({
+  mobile: accountFields.mobile,
+  email: accountFields.email,
+  code: accountFields.code,
+  password: accountFields.newPassword,
+  confirmation: accountFields.confirmation,
 });
 
 export interface ResetAttempt {

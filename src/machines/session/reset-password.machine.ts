@@ -1,29 +1,15 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { type ActorRefFrom, setup } from 'xstate';
 import { assignFailureAs } from '../kit/assign-failure.ts';
+import { textOf, valuesOf } from '../kit/form.ts';
 import { fromEffect } from '../kit/from-effect.ts';
 import type { Meta } from '../kit/meta.ts';
 import { sentState } from '../kit/sent.state.ts';
-import { accountFormSetup, change } from './account-form.setup.ts';
-import { type AccountForm, type AccountFormEvent, type AccountKind, accountOf, emptyForm } from './account-form.ts';
-import {
-  asResetFailure,
-  errorsOf,
-  type ResetAttempt,
-  type ResetErrors,
-  type ResetFailure,
-  reset,
-  untouched,
-} from './reset-password.form.ts';
+import { codeFormSetup } from './account-form.setup.ts';
+import { type AccountContext, accountOf, type CodeFormEvent, filledWith, kindOf } from './account-form.ts';
+import { asResetFailure, type ResetAttempt, type ResetFailure, reset, resetForm } from './reset-password.form.ts';
 import { type SmsCodeActor, selectSecretKey } from './sms-code.machine.ts';
 
-export type ResetPasswordEvent =
-  | { readonly type: 'kind.choose'; readonly kind: AccountKind }
-  | AccountFormEvent
-  | { readonly type: 'email.change'; readonly value: string }
-  | { readonly type: 'password.change'; readonly value: string }
-  | { readonly type: 'confirmation.change'; readonly value: string }
-  | { readonly type: 'field.leave'; readonly field: keyof ResetErrors }
-  | { readonly type: 'reset.submit' };
+export type ResetPasswordEvent = CodeFormEvent | { readonly type: 'reset.submit' };
 
 export interface ResetPasswordInput {
   readonly dialCode?: string;
@@ -36,12 +22,11 @@ export interface ResetPasswordOutput {
   readonly account: { readonly dialCode: string; readonly mobile: string } | null;
 }
 
-interface Context extends AccountForm {
-  readonly errors: ResetErrors;
+interface Context extends AccountContext {
   readonly failure: ResetFailure | null;
 }
 
-const form = accountFormSetup(errorsOf);
+const form = codeFormSetup(resetForm);
 
 const resetPasswordSetup = setup({
   types: {
@@ -54,10 +39,7 @@ const resetPasswordSetup = setup({
     meta: {} as Meta,
   },
   actors: { ...form.actors, resetPassword: fromEffect<true, ResetAttempt>(reset) },
-  actions: {
-    ...form.actions,
-    forgetMismatch: assign(({ context }) => ({ errors: { ...context.errors, confirmation: null } })),
-  },
+  actions: form.actions,
   guards: form.guards,
   delays: form.delays,
 });
@@ -71,12 +53,15 @@ const awaiting = resetPasswordSetup.createStateConfig({
   invoke: {
     id: 'resetPassword',
     src: 'resetPassword',
-    input: ({ context, self }) => ({
-      account: accountOf(context),
-      code: context.code,
-      secretKey: secretKeyOf(self.getSnapshot().children.smsCode),
-      password: context.password,
-    }),
+    input: ({ context, self }) => {
+      const values = valuesOf(context);
+      return {
+        account: accountOf(values),
+        code: textOf(values, 'code'),
+        secretKey: secretKeyOf(self.getSnapshot().children.smsCode),
+        password: textOf(values, 'password'),
+      };
+    },
     onDone: { target: '#resetPassword.done', meta: { requirements: ['R8.3-2'] } },
     onError: {
       target: 'refused',
@@ -89,14 +74,13 @@ const awaiting = resetPasswordSetup.createStateConfig({
 export const resetPasswordMachine = resetPasswordSetup.createMachine({
   id: 'resetPassword',
   description: "Sets a new password with a code sent to the account's mobile or email.",
-  context: ({ input }) => ({
-    ...emptyForm,
-    ...input,
-    kind: input.mobile === undefined && input.email !== undefined ? 'email' : 'mobile',
-    errors: untouched,
-    failure: null,
-  }),
-  output: ({ context: { kind, dialCode, mobile } }) => ({ account: kind === 'mobile' ? { dialCode, mobile } : null }),
+  context: ({ input }) =>
+    filledWith({ ...input, kind: input.mobile === undefined && input.email !== undefined ? 'email' : 'mobile' }),
+  output: ({ context }) => {
+    const values = valuesOf(context);
+    const account = { dialCode: textOf(values, 'dialCode'), mobile: textOf(values, 'mobile') };
+    return { account: kindOf(values) === 'mobile' ? account : null };
+  },
   invoke: {
     id: 'smsCode',
     src: 'smsCode',
@@ -105,28 +89,14 @@ export const resetPasswordMachine = resetPasswordSetup.createMachine({
   },
   on: {
     ...form.typing,
-    'kind.choose': {
-      actions: [
-        assign(({ context, event }) => ({
-          kind: event.kind,
-          errors: { ...context.errors, mobile: null, email: null },
-          failure: null,
-        })),
-        'notifySmsCode',
-      ],
-      meta: { requirements: ['R5.2-1'] },
-    },
-    'email.change': { actions: [change('email'), 'notifySmsCode'] },
-    'password.change': { actions: [change('password'), 'forgetMismatch', 'dismissFailure'] },
-    'confirmation.change': { actions: [change('confirmation'), 'dismissFailure'] },
     'field.leave': { actions: form.leave, meta: { requirements: ['R5.2-2', 'R5.2-9', 'R5.2-12'] } },
     'code.request': [
       {
         guard: 'isAccountWell',
-        actions: ['awaitCode', 'passOnRequest'],
+        actions: ['judgeAccount', 'awaitCode', 'passOnRequest'],
         meta: { requirements: ['R7.1-12', 'R8.1-8'] },
       },
-      { actions: 'refuseAccount', meta: { see: 'session:error.email.format', requirements: ['R5.2-1', 'R5.2-2'] } },
+      { actions: 'judgeAccount', meta: { see: 'session:error.email.format', requirements: ['R5.2-1', 'R5.2-2'] } },
     ],
   },
   initial: 'editing',
@@ -138,7 +108,7 @@ export const resetPasswordMachine = resetPasswordSetup.createMachine({
         'reset.submit': [
           form.sendsWell,
           {
-            actions: ['refuse', 'dismissFailure'],
+            actions: ['judge', 'dismissFailure'],
             meta: {
               see: 'session:error.newPassword.rule',
               requirements: [
@@ -159,13 +129,13 @@ export const resetPasswordMachine = resetPasswordSetup.createMachine({
     },
     sent: {
       meta: { requirements: ['R5.7-10', 'R7.1-15'] },
-      entry: 'tidyForm',
+      entry: 'judge',
       ...sentState('resetPassword', 'reset.submit', awaiting),
     },
     done: {
       description: 'The new password is active.',
       type: 'final',
-      entry: assign({ password: '', confirmation: '', code: '' }),
+      entry: 'forgetSecrets',
     },
   },
 });

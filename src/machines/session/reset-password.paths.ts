@@ -6,34 +6,30 @@ import {
   accountCases,
   chinaChosen,
   codeRefused,
+  codesTyped,
   codeThrottleOpens,
   codeVerdict,
   emailTyped,
+  formOf,
   isCodeRight,
   mobileTyped,
   newPasswordTyped,
+  textIn,
   typed,
 } from './account-cases.ts';
+import type { AccountField } from './account-form.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';
 
-const isFresh = ({ context }: AnyMachineSnapshot): boolean =>
-  [context.code, context.password, context.confirmation].join('') === '';
 const isEmpty =
-  (field: 'code' | 'password' | 'confirmation') =>
-  ({ context }: AnyMachineSnapshot): boolean =>
-    context[field] === '';
-const keyOf = ({
-  context: { kind, mobile, email, code, password, confirmation, errors, failure },
-}: AnyMachineSnapshot) => ({
-  kind,
-  mobile,
-  email,
-  code,
-  password,
-  confirmation,
-  errors,
-  failure,
-});
+  (...fields: readonly AccountField[]) =>
+  (snapshot: AnyMachineSnapshot): boolean =>
+    fields.every((field) => textIn(snapshot, field) === '');
+const isFresh = isEmpty('code', 'password', 'confirmation');
+const keyOf = (snapshot: AnyMachineSnapshot) => {
+  const { kind, mobile, email, code, password, confirmation } = formOf(snapshot).texts;
+  const { errors, failure } = snapshot.context;
+  return { kind, mobile, email, code, password, confirmation, errors, failure };
+};
 
 export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
   machine: resetPasswordMachine,
@@ -47,21 +43,21 @@ export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
   ],
   key: keyOf,
   calls: { resetPassword: ['session.resetPassword'] },
-  agrees: (snapshot) => ({ ...keyOf(snapshot), code: codeVerdict(snapshot.context.code) }),
+  agrees: (snapshot) => ({ ...keyOf(snapshot), code: codeVerdict(textIn(snapshot, 'code')) }),
   stubs: { smsCode: { context: { secretKey: 'key' } } },
   events: {
     ...accountCases,
-    'kind.choose': [{ zh: '选择“邮箱”', en: 'Choose "Email"', payload: { kind: 'email' } }],
-    'dialCode.choose': [{ ...chinaChosen, when: isFresh }],
-    'mobile.change': [mobileTyped('19900101012', isFresh)],
-    'email.change': [emailTyped('liran@', ({ context }) => context.kind === 'email' && context.email === '')],
-    'code.change': accountCases['code.change'].map((each) => ({ ...each, when: isEmpty('code') })),
-    'password.change': [newPasswordTyped('Shiye2027', isEmpty('password'))],
-    'confirmation.change': [
+    'field.change': [
+      { zh: '选择“邮箱”', en: 'Choose "Email"', payload: { field: 'kind', text: 'email' } },
+      { ...chinaChosen, when: isFresh },
+      mobileTyped('19900101012', isFresh),
+      emailTyped('liran@', (snapshot) => textIn(snapshot, 'kind') === 'email' && isEmpty('email')(snapshot)),
+      ...codesTyped(isEmpty('code')),
+      newPasswordTyped('Shiye2027', isEmpty('password')),
       {
         zh: '再填一次 Shiye2027',
         en: 'Type Shiye2027 once more',
-        payload: { value: 'Shiye2027' },
+        payload: { field: 'confirmation', text: 'Shiye2027' },
         when: isEmpty('confirmation'),
         then: typed,
       },

@@ -2,21 +2,20 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import { session } from '#services/contract/session.contract.ts';
 import { call } from '#services/env.ts';
 import { assignFailureAs } from '../kit/assign-failure.ts';
+import { textOf, valuesOf } from '../kit/form.ts';
 import { fromEffect } from '../kit/from-effect.ts';
 import type { Meta } from '../kit/meta.ts';
 import { sendToResident } from '../kit/residents.ts';
 import { sentState } from '../kit/sent.state.ts';
-import { accountFormSetup } from './account-form.setup.ts';
+import { codeFormSetup } from './account-form.setup.ts';
 import {
-  type AccountErrors,
-  type AccountForm,
-  type AccountFormEvent,
-  accountErrors,
-  emailError,
-  emptyForm,
-  noErrors,
+  type AccountContext,
+  accountFields,
+  accountForm,
+  type CodeFormEvent,
+  filledWith,
+  fullMobile,
 } from './account-form.ts';
-import { fullMobile, mobileError } from './account-input.ts';
 import { bindAccountOnce } from './bind-once.ts';
 import {
   asLoginFailure,
@@ -28,19 +27,15 @@ import {
   loggedIn,
 } from './login-method.ts';
 
-export type SmsLoginEvent =
-  | AccountFormEvent
-  | { readonly type: 'field.leave'; readonly field: 'mobile' | 'code' }
-  | { readonly type: 'login.submit' };
+export type SmsLoginEvent = CodeFormEvent | { readonly type: 'login.submit' };
 
-interface Context extends AccountForm {
+interface Context extends AccountContext {
   readonly step: LoginStep;
-  readonly errors: AccountErrors;
   readonly failure: LoginFailure | null;
   readonly entry: Entry | null;
 }
 
-const form = accountFormSetup((typed) => accountErrors(typed, { mobile: mobileError, email: emailError }));
+const form = codeFormSetup(accountForm({ mobile: accountFields.mobile, code: accountFields.code }));
 
 const smsLoginSetup = setup({
   types: {
@@ -81,7 +76,10 @@ const awaiting = smsLoginSetup.createStateConfig({
   invoke: {
     id: 'enterBySms',
     src: 'enterBySms',
-    input: ({ context: { step, dialCode, mobile, code } }) => ({ step, mobile: fullMobile(dialCode, mobile), code }),
+    input: ({ context }) => {
+      const values = valuesOf(context);
+      return { step: context.step, mobile: fullMobile(values), code: textOf(values, 'code') };
+    },
     onDone: {
       target: '#smsLogin.entered',
       actions: assign({ entry: ({ event }) => event.output }),
@@ -98,7 +96,7 @@ const awaiting = smsLoginSetup.createStateConfig({
 export const smsLoginMachine = smsLoginSetup.createMachine({
   id: 'smsLogin',
   description: 'Logs in, or binds a mobile, with a code sent by SMS.',
-  context: ({ input }) => ({ ...emptyForm, step: input.step, errors: noErrors, failure: null, entry: null }),
+  context: ({ input }) => ({ ...filledWith({}), step: input.step, entry: null }),
   output: ({ context }) => entryOf(context.entry),
   invoke: {
     id: 'smsCode',
@@ -112,11 +110,11 @@ export const smsLoginMachine = smsLoginSetup.createMachine({
     'code.request': [
       {
         guard: 'isAccountWell',
-        actions: ['awaitCode', 'passOnRequest'],
+        actions: ['judgeAccount', 'awaitCode', 'passOnRequest'],
         meta: { requirements: ['R5.1-8', 'R5.1-9'] },
       },
       {
-        actions: 'refuseAccount',
+        actions: 'judgeAccount',
         meta: { see: 'session:error.mobile.digitsOnly', requirements: ['R5.1-1', 'R5.1-2'] },
       },
     ],
@@ -129,7 +127,7 @@ export const smsLoginMachine = smsLoginSetup.createMachine({
         'login.submit': [
           form.sendsWell,
           {
-            actions: ['refuse', 'dismissFailure'],
+            actions: ['judge', 'dismissFailure'],
             meta: { requirements: ['R5.1-1', 'R5.1-2', 'R5.1-3', 'R5.1-4'] },
           },
         ],
@@ -137,7 +135,7 @@ export const smsLoginMachine = smsLoginSetup.createMachine({
     },
     sent: {
       meta: { requirements: ['R5.7-10', 'R7.1-1'] },
-      entry: 'tidyForm',
+      entry: 'judge',
       ...sentState('smsLogin', 'login.submit', awaiting),
     },
     entered: {

@@ -4,11 +4,13 @@ import type { PathSpec } from '../kit/path-spec.ts';
 import {
   accountCases,
   codeRefused,
+  codesTyped,
   codeThrottleOpens,
   codeVerdict,
   entered,
   isCodeRight,
   mobileTyped,
+  textIn,
 } from './account-cases.ts';
 import { smsLoginMachine } from './sms-login.machine.ts';
 
@@ -19,20 +21,22 @@ export const smsLoginPaths: PathSpec<typeof smsLoginMachine> = {
     { zh: '登录窗口的“短信登录”已打开', en: 'The SMS tab of the login dialog is open', input: { step: 'login' } },
     { zh: '微信登录后要绑定手机', en: 'After a WeChat login a mobile must be bound', input: { step: 'bind' } },
   ],
-  key: (snapshot) => [snapshot.context.step, snapshot.context.mobile, snapshot.context.code, isOffline(snapshot)],
+  key: (snapshot) => [snapshot.context.step, textIn(snapshot, 'mobile'), textIn(snapshot, 'code'), isOffline(snapshot)],
   calls: { enterBySms: ['session.loginBySms', 'session.bindAccount'] },
-  agrees: ({ context: { step, mobile, code } }) => [step, mobile, codeVerdict(code)],
+  agrees: (snapshot) => [snapshot.context.step, textIn(snapshot, 'mobile'), codeVerdict(textIn(snapshot, 'code'))],
   events: {
     ...accountCases,
-    'dialCode.choose': [
+    'field.change': [
+      ...codesTyped(),
       {
         zh: '选择国家/地区代码 +81',
         en: 'Choose the country code +81',
-        payload: { dialCode: '+81' },
+        payload: { field: 'dialCode', text: '+81' },
         then: { zh: '手机号前是 +81。', en: 'The mobile has +81 in front.' },
       },
+      mobileTyped('139 1234 5678'),
+      mobileTyped('1391234abcd'),
     ],
-    'mobile.change': [mobileTyped('139 1234 5678'), mobileTyped('1391234abcd')],
     'field.leave': [
       {
         zh: '离开手机号输入框',

@@ -34,7 +34,7 @@ const entry = {
   path: '/login',
   incarnation: 1,
   source: null,
-  event: { type: 'password.change', value: 'Abc12345' },
+  event: { type: 'field.change', field: 'password', text: 'Abc12345' },
   input: 'external',
 } as const;
 

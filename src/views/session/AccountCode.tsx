@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { selectErrors, selectFailure, selectForm, selectSmsCode } from '#machines/session/account-form.ts';
+import { selectFailure, selectSmsCode } from '#machines/session/account-form.ts';
 import type { BindAccountActor } from '#machines/session/bind-account.machine.ts';
 import type { ResetPasswordActor } from '#machines/session/reset-password.machine.ts';
 import { selectSmsCodeFailure } from '#machines/session/sms-code.machine.ts';
 import type { SmsLoginActor } from '#machines/session/sms-login.machine.ts';
 import { LoginAlert } from './LoginAlert.tsx';
 import { SmsCode } from './SmsCode.tsx';
+import { useAccountField } from './use-account-field.ts';
 
 interface Props {
   readonly actor: SmsLoginActor | BindAccountActor | ResetPasswordActor;
@@ -15,17 +16,14 @@ interface Props {
 export function AccountCode({ actor }: Props) {
   const { t } = useTranslation('session');
   const smsCode = useSelector(actor, selectSmsCode);
-  const { kind, code } = useSelector(actor, selectForm);
-  const errors = useSelector(actor, selectErrors);
+  const { value: kind } = useAccountField(actor, 'kind');
+  const field = useAccountField(actor, 'code');
   if (!smsCode) return null;
   return (
     <SmsCode
       actor={smsCode}
-      code={code}
-      error={errors.code}
-      placeholder={kind === 'email' ? t('placeholder.emailCode') : undefined}
-      onChange={(value) => actor.send({ type: 'code.change', value })}
-      onLeave={() => actor.send({ type: 'field.leave', field: 'code' })}
+      field={field}
+      placeholder={t(kind === 'email' ? 'placeholder.emailCode' : 'placeholder.code')}
       onRequest={() => actor.send({ type: 'code.request' })}
     />
   );

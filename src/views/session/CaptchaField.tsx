@@ -1,25 +1,19 @@
 import { useSelector } from '@xstate/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useTranslation } from 'react-i18next';
-import { selectErrors } from '#machines/session/account-form.ts';
-import {
-  type PasswordLoginActor,
-  selectCanRedraw,
-  selectCaptcha,
-  selectCaptchaText,
-} from '#machines/session/password-login.machine.ts';
+import { type PasswordLoginActor, selectCanRedraw, selectCaptcha } from '#machines/session/password-login.machine.ts';
 import { inRow } from '../ui/layout.css.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { isSafeImage } from '../ui/safe-image.ts';
 import { TextField } from '../ui/TextField.tsx';
 import * as css from './CaptchaField.css.ts';
+import { useAccountField } from './use-account-field.ts';
 
 export function CaptchaField({ actor }: { readonly actor: PasswordLoginActor }) {
   const { t } = useTranslation('session');
   const captcha = useSelector(actor, selectCaptcha);
-  const text = useSelector(actor, selectCaptchaText);
-  const error = useSelector(actor, (snapshot) => selectErrors(snapshot).captcha);
+  const field = useAccountField(actor, 'captcha');
   const canRedraw = useSelector(actor, selectCanRedraw);
   const isDrawing = useSelector(actor, (snapshot) => snapshot.hasTag('drawing'));
   if (!captcha) return null;
@@ -28,15 +22,12 @@ export function CaptchaField({ actor }: { readonly actor: PasswordLoginActor }) 
     <div className={css.drawer}>
       <div className={css.folded}>
         <TextField
+          {...field}
           label={t('field.captcha')}
           placeholder={t('placeholder.captcha')}
-          name="captcha"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          value={text}
-          error={error ? t(`error.captcha.${error.code}`) : undefined}
-          onChange={(event) => actor.send({ type: 'captcha.change', value: event.target.value })}
           after={
             <button
               type="button"

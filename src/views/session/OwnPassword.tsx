@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { selectErrors, selectForm } from '#machines/session/account-form.ts';
+import { selectErrors } from '#machines/session/account-form.ts';
 import type { Account } from '#machines/session/account-setting.machine.ts';
 import type { ResetPasswordActor } from '#machines/session/reset-password.machine.ts';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import * as css from './AccountSetting.css.ts';
 import { maskedEmail, maskedMobile } from './masked.ts';
 import { ResetForm } from './ResetPassword.tsx';
+import { useAccountField } from './use-account-field.ts';
 
 interface Props {
   readonly actor: ResetPasswordActor;
@@ -15,7 +16,6 @@ interface Props {
 
 export function OwnPassword({ actor, account }: Props) {
   const { t } = useTranslation(['account', 'session']);
-  const { kind } = useSelector(actor, selectForm);
   const errors = useSelector(actor, selectErrors);
   const { phoneNumber, email } = account;
   const error = errors.mobile ?? errors.email;
@@ -29,9 +29,9 @@ export function OwnPassword({ actor, account }: Props) {
           ...(phoneNumber === null ? [] : [{ id: 'mobile' as const, label: maskedMobile(phoneNumber) }]),
           ...(email === null ? [] : [{ id: 'email' as const, label: maskedEmail(email) }]),
         ]}
-        value={kind}
+        value={useAccountField(actor, 'kind').value}
         error={error ? t('session:error.accountMissing') : undefined}
-        onChange={(chosen) => actor.send({ type: 'kind.choose', kind: chosen })}
+        onChange={(chosen) => actor.send({ type: 'field.change', field: 'kind', text: chosen })}
       />
     </ResetForm>
   );

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { selectErrors, selectFailure, selectForm } from '#machines/session/account-form.ts';
+import { selectFailure } from '#machines/session/account-form.ts';
 import type { LoginStep } from '#machines/session/login-method.ts';
 import { type PasswordLoginActor, selectRemember } from '#machines/session/password-login.machine.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,6 +11,7 @@ import { CaptchaField } from './CaptchaField.tsx';
 import { LoginAlert } from './LoginAlert.tsx';
 import * as css from './login-form.css.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { useAccountField } from './use-account-field.ts';
 
 interface Props {
   readonly actor: PasswordLoginActor;
@@ -20,7 +21,6 @@ interface Props {
 
 export function PasswordLogin({ actor, step, onForgotten }: Props) {
   const { t } = useTranslation('session');
-  const errors = useSelector(actor, selectErrors);
   const failure = useSelector(actor, selectFailure);
   const remember = useSelector(actor, selectRemember);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -28,13 +28,10 @@ export function PasswordLogin({ actor, step, onForgotten }: Props) {
     <Form className={css.form} onSubmit={() => actor.send({ type: 'login.submit' })}>
       <MobileField actor={actor} autoComplete="username" />
       <PasswordField
+        {...useAccountField(actor, 'password')}
         label={t('field.password')}
         placeholder={t('placeholder.password')}
-        name="password"
         autoComplete="current-password"
-        value={useSelector(actor, selectForm).password}
-        error={errors.password ? t(`error.password.${errors.password.code}`) : undefined}
-        onChange={(event) => actor.send({ type: 'password.change', value: event.target.value })}
       />
       <CaptchaField actor={actor} />
       <div className={css.row}>
@@ -42,7 +39,7 @@ export function PasswordLogin({ actor, step, onForgotten }: Props) {
           <CheckField
             name="remember"
             checked={remember}
-            onChange={(event) => actor.send({ type: 'remember.change', value: event.target.checked })}
+            onChange={(event) => actor.send({ type: 'remember.change', on: event.target.checked })}
           >
             {t('login.remember')}
           </CheckField>

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectErrors, selectForm } from '#machines/session/account-form.ts';
 import type { ResetPasswordActor } from '#machines/session/reset-password.machine.ts';
 import { passwordLength } from '#services/contract/constants.ts';
 import { Button } from '../ui/Button.tsx';
@@ -14,6 +13,7 @@ import { AccountField } from './AccountField.tsx';
 import * as css from './login-form.css.ts';
 import { PasswordField } from './PasswordField.tsx';
 import * as own from './ResetPassword.css.ts';
+import { useAccountField } from './use-account-field.ts';
 
 interface Props {
   readonly actor: ResetPasswordActor;
@@ -49,35 +49,27 @@ interface FormProps extends Pick<Props, 'actor'> {
 
 export function ResetForm({ actor, children }: FormProps) {
   const { t } = useTranslation(['session', 'shell']);
-  const form = useSelector(actor, selectForm);
-  const errors = useSelector(actor, selectErrors);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const { max } = passwordLength;
-  const fieldOf = (field: 'password' | 'confirmation') => ({
-    autoComplete: 'new-password',
-    limit: { max, message: t('shell:cut', { max }) },
-    value: form[field],
-    onChange: (event: ChangeEvent<HTMLInputElement>) =>
-      actor.send({ type: `${field}.change`, value: event.target.value }),
-    onBlur: () => actor.send({ type: 'field.leave', field }),
-  });
+  const limit = { max, message: t('shell:cut', { max }) };
   return (
     <Form className={css.form} onSubmit={() => actor.send({ type: 'reset.submit' })}>
       {children}
       <AccountCode actor={actor} />
       <PasswordField
-        {...fieldOf('password')}
+        {...useAccountField(actor, 'password')}
         label={t('field.newPassword')}
         placeholder={t('placeholder.newPassword')}
         name="new-password"
-        error={errors.password ? t(`error.newPassword.${errors.password.code}`) : undefined}
+        autoComplete="new-password"
+        limit={limit}
       />
       <PasswordField
-        {...fieldOf('confirmation')}
+        {...useAccountField(actor, 'confirmation')}
         label={t('field.confirmation')}
         placeholder={t('placeholder.confirmation')}
-        name="confirmation"
-        error={errors.confirmation ? t(`error.confirmation.${errors.confirmation.code}`) : undefined}
+        autoComplete="new-password"
+        limit={limit}
       />
       <Button type="submit" tone="loud" wide busy={isBusy} className={css.submit}>
         {t('reset.submit')}
@@ -91,7 +83,6 @@ export function ResetForm({ actor, children }: FormProps) {
 
 function ResetAccount({ actor }: { readonly actor: ResetPasswordActor }) {
   const { t } = useTranslation('session');
-  const { kind } = useSelector(actor, selectForm);
   return (
     <>
       <RadioGroup
@@ -102,8 +93,8 @@ function ResetAccount({ actor }: { readonly actor: ResetPasswordActor }) {
           { id: 'mobile', label: t('reset.mobile') },
           { id: 'email', label: t('reset.email') },
         ]}
-        value={kind}
-        onChange={(chosen) => actor.send({ type: 'kind.choose', kind: chosen })}
+        value={useAccountField(actor, 'kind').value}
+        onChange={(chosen) => actor.send({ type: 'field.change', field: 'kind', text: chosen })}
       />
       <AccountField actor={actor} />
     </>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type CodeError, cleanCode } from '#machines/session/account-input.ts';
+import { cleanCode } from '#machines/session/account-input.ts';
 import {
   type SmsCodeActor,
   selectCanRequest,
@@ -10,7 +10,7 @@ import {
 } from '#machines/session/sms-code.machine.ts';
 import { smsCodeMaxLength } from '#services/contract/constants.ts';
 import { Button } from '../ui/Button.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { TextField, type TextFieldProps } from '../ui/TextField.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { announcedSeconds } from './announced-seconds.ts';
 import * as css from './SmsCode.css.ts';
@@ -18,16 +18,13 @@ import { SmsSlider } from './SmsSlider.tsx';
 
 interface Props {
   readonly actor: SmsCodeActor;
-  readonly code: string;
-  readonly error: CodeError | null;
-  readonly placeholder?: string | undefined;
-  readonly onChange: (code: string) => void;
-  readonly onLeave: () => void;
+  readonly field: Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>;
+  readonly placeholder: string;
   readonly onRequest: () => void;
 }
 
 /** §4.4, §8.1; the slider captcha replaces the field when required. */
-export function SmsCode({ actor, code, error, placeholder, onChange, onLeave, onRequest }: Props) {
+export function SmsCode({ actor, field, placeholder, onRequest }: Props) {
   const { t } = useTranslation(['session', 'shell']);
   const isSliding = useSelector(actor, (snapshot) => snapshot.hasTag('slider'));
   const isSent = useSelector(actor, selectIsCodeSent);
@@ -35,18 +32,14 @@ export function SmsCode({ actor, code, error, placeholder, onChange, onLeave, on
   return (
     <>
       <TextField
+        {...field}
         label={t('field.code')}
-        placeholder={placeholder ?? t('placeholder.code')}
+        placeholder={placeholder}
         inputMode="numeric"
-        name="code"
         autoComplete="one-time-code"
         limit={{ max: smsCodeMaxLength, clean: cleanCode, message: t('shell:cut', { max: smsCodeMaxLength }) }}
-        value={code}
-        error={error ? t(`error.code.${error.code}`, { max: smsCodeMaxLength }) : undefined}
         hint={isSent ? t('smsCode.sent') : undefined}
         after={<SmsCodeButton actor={actor} onRequest={onRequest} />}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onLeave}
       />
       <SmsCodeAnnouncement actor={actor} />
     </>

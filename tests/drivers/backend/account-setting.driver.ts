@@ -24,8 +24,12 @@ const setWechat = (fixture: ChartFixture, isBound: boolean): void => {
 const bind = (form: AnyActorRef, { backend }: ChartFixture, field: 'mobile' | 'email'): void => {
   const n = backend.domain.events.length;
   const typed = field === 'mobile' ? `139${String(n).padStart(4, '0')}5678` : `user${n}@shiye.example`;
-  form.send({ type: `${field}.change`, value: typed });
-  form.send({ type: 'code.change', value: codeFor(backend, field === 'mobile' ? `+86${typed}` : typed) });
+  form.send({ type: 'field.change', field, text: typed });
+  form.send({
+    type: 'field.change',
+    field: 'code',
+    text: codeFor(backend, field === 'mobile' ? `+86${typed}` : typed),
+  });
   form.send({ type: 'bind.submit' });
 };
 

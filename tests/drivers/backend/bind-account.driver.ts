@@ -1,6 +1,6 @@
-import { hasNone } from '#machines/session/account-form.ts';
-import { fullMobile } from '#machines/session/account-input.ts';
-import { errorsOf } from '#machines/session/bind-account.form.ts';
+import { textOf, valuesOf } from '#machines/kit/form.ts';
+import { accountOf } from '#machines/session/account-form.ts';
+import { bindForm } from '#machines/session/bind-account.form.ts';
 import { codeFor, loggedInAs, wangfang } from './logins.ts';
 import type { Driver } from './play-path.ts';
 
@@ -9,10 +9,10 @@ export const bindAccountDriver: Driver = {
   sends: {
     'bind.submit': ({ backend, chart }, event) => {
       const { context } = chart.getSnapshot();
-      if (hasNone(errorsOf(context)) && context.code !== '000000') {
-        const { kind, dialCode, mobile, email } = context;
-        const account = kind === 'mobile' ? fullMobile(dialCode, mobile) : email;
-        chart.send({ type: 'code.change', value: codeFor(backend, account) });
+      const form = valuesOf(context);
+      if (bindForm.isWell(context) && textOf(form, 'code') !== '000000') {
+        const [account = ''] = Object.values(accountOf(form));
+        chart.send({ type: 'field.change', field: 'code', text: codeFor(backend, account) });
       }
       return event;
     },

@@ -20,15 +20,15 @@ const askForCode = async (form: AnyActorRef): Promise<void> => {
 /** The form for a new password is filled in but for the account, which the code goes to. */
 export const sendNewPassword = async (form: AnyActorRef, fixture: ChartFixture, account: string): Promise<void> => {
   await putResetCode(form, fixture, account);
-  form.send({ type: 'password.change', value: 'Shiye2027' });
-  form.send({ type: 'confirmation.change', value: 'Shiye2027' });
+  form.send({ type: 'field.change', field: 'password', text: 'Shiye2027' });
+  form.send({ type: 'field.change', field: 'confirmation', text: 'Shiye2027' });
   form.send({ type: 'reset.submit' });
 };
 
 /** A new password needs the code and the key that came with it. */
 export const putResetCode = async (form: AnyActorRef, { backend }: ChartFixture, account: string): Promise<void> => {
   await askForCode(form);
-  form.send({ type: 'code.change', value: codeFor(backend, account) });
+  form.send({ type: 'field.change', field: 'code', text: codeFor(backend, account) });
 };
 
 export const writeProfile = (form: AnyActorRef): void => {

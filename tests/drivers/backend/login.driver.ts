@@ -9,21 +9,21 @@ export const loginDriver: Driver = {
   sends: {
     /** Without input a binding closes at once. */
     'login.close': ({ chart }, event) => {
-      childOf(chart, 'smsLogin').send({ type: 'mobile.change', value: '13912345678' });
+      childOf(chart, 'smsLogin').send({ type: 'field.change', field: 'mobile', text: '13912345678' });
       return event;
     },
   },
   stories: {
     'log in by SMS': ({ backend, chart }) => {
       const sms = childOf(chart, 'smsLogin');
-      sms.send({ type: 'mobile.change', value: '13912345678' });
-      sms.send({ type: 'code.change', value: codeFor(backend, '+8613912345678') });
+      sms.send({ type: 'field.change', field: 'mobile', text: '13912345678' });
+      sms.send({ type: 'field.change', field: 'code', text: codeFor(backend, '+8613912345678') });
       sms.send({ type: 'login.submit' });
     },
     'log in by password': ({ chart }) => {
       const tab = childOf(chart, 'passwordLogin');
-      tab.send({ type: 'mobile.change', value: wangfang });
-      tab.send({ type: 'password.change', value: password });
+      tab.send({ type: 'field.change', field: 'mobile', text: wangfang });
+      tab.send({ type: 'field.change', field: 'password', text: password });
       tab.send({ type: 'login.submit' });
     },
     'confirm in WeChat': async ({ backend: { domain } }) => {
@@ -32,7 +32,7 @@ export const loginDriver: Driver = {
     },
     'reset the password': async (fixture) => {
       const form = childOf(fixture.chart, 'resetPassword');
-      form.send({ type: 'mobile.change', value: zhoumo });
+      form.send({ type: 'field.change', field: 'mobile', text: zhoumo });
       await sendNewPassword(form, fixture, `+86${zhoumo}`);
     },
   },

@@ -1,4 +1,5 @@
-import { fullMobile } from '#machines/session/account-input.ts';
+import { textOf, valuesOf } from '#machines/kit/form.ts';
+import { fullMobile } from '#machines/session/account-form.ts';
 import { codeFor, inputOrUnboundLogin } from './logins.ts';
 import type { Driver } from './play-path.ts';
 
@@ -7,10 +8,11 @@ export const smsLoginDriver: Driver = {
   sends: {
     // "The code that came" is the one for the mobile that stands there now.
     'login.submit': ({ backend, chart }, event) => {
-      const { dialCode, mobile, code } = chart.getSnapshot().context;
-      const account = fullMobile(dialCode, mobile);
+      const form = valuesOf(chart.getSnapshot().context);
+      const code = textOf(form, 'code');
+      const account = fullMobile(form);
       if (code !== '' && code !== '000000' && /^\+\d{5,18}$/.test(account)) {
-        chart.send({ type: 'code.change', value: codeFor(backend, account) });
+        chart.send({ type: 'field.change', field: 'code', text: codeFor(backend, account) });
       }
       return event;
     },

@@ -21,15 +21,15 @@ const openLogin = async (fixture: FaultFixture, tab: string): Promise<void> => {
 const bySms = async (fixture: FaultFixture) => {
   await openLogin(fixture, 'sms');
   const form = fixture.at('login/smsLogin');
-  form.send({ type: 'mobile.change', value: mobile });
+  form.send({ type: 'field.change', field: 'mobile', text: mobile });
   return form;
 };
 
 const byPassword = async (fixture: FaultFixture) => {
   await openLogin(fixture, 'password');
   const form = fixture.at('login/passwordLogin');
-  form.send({ type: 'mobile.change', value: mobile });
-  form.send({ type: 'password.change', value: password });
+  form.send({ type: 'field.change', field: 'mobile', text: mobile });
+  form.send({ type: 'field.change', field: 'password', text: password });
   return form;
 };
 
@@ -39,9 +39,9 @@ const forgotten = async (fixture: FaultFixture) => {
   const form = fixture.at('login/resetPassword');
   form.send({ type: 'code.request' });
   await fixture.wait();
-  form.send({ type: 'code.change', value: fixture.backend.codes()[0]?.code ?? '' });
-  form.send({ type: 'password.change', value: 'Shiye2027' });
-  form.send({ type: 'confirmation.change', value: 'Shiye2027' });
+  form.send({ type: 'field.change', field: 'code', text: fixture.backend.codes()[0]?.code ?? '' });
+  form.send({ type: 'field.change', field: 'password', text: 'Shiye2027' });
+  form.send({ type: 'field.change', field: 'confirmation', text: 'Shiye2027' });
   return form;
 };
 
@@ -71,7 +71,7 @@ export const loginTriggers: readonly Trigger[] = [
     form.send({ type: 'code.request' });
     await fixture.wait();
     const code = fixture.backend.codes()[0]?.code ?? '';
-    form.send({ type: 'code.change', value: code });
+    form.send({ type: 'field.change', field: 'code', text: code });
     const press = () => form.send({ type: 'login.submit' });
     return { press, again: press, typed: [mobile, code] };
   }),
@@ -82,7 +82,7 @@ export const loginTriggers: readonly Trigger[] = [
   }),
   guest('the picture of letters', ['session.captchaImage'], async (fixture) => {
     const form = await byPassword(fixture);
-    form.send({ type: 'password.change', value: 'Wrong2026' });
+    form.send({ type: 'field.change', field: 'password', text: 'Wrong2026' });
     fixture.backend.domain.tables.failedLogins.set(`+86${mobile}`, failuresBeforePicture);
     form.send({ type: 'login.submit' });
     await fixture.until(() => form.getSnapshot().matches({ sent: { answer: 'refused' } }), encrypting);
