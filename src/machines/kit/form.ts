@@ -24,6 +24,10 @@ export interface Field<E, C> {
   readonly shownOn?: string;
 }
 
+export interface FieldError {
+  readonly code: string;
+}
+
 /** `typed` takes precedence over `base`, whichever comes first. */
 export interface Edited<F extends string = string, E = unknown> {
   readonly base: Filled<F>;
@@ -57,6 +61,9 @@ export const valuesOf = <F extends string>({ base, typed }: Pick<Edited<F>, 'bas
 /** Draft key of a field's id; before, it was named like the field of the request. */
 const idKeys = (field: string) => [`${field}.id`, `${field}Id`] as const;
 
+const without = <O extends object>(all: O, name: string): O =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => key !== name)) as O;
+
 export const draftOf = ({ texts, ids }: Filled): Fields => ({
   ...(texts as Fields),
   ...Object.fromEntries(Object.entries(ids).map(([field, id]) => [idKeys(field)[0], String(id)])),
@@ -64,11 +71,11 @@ export const draftOf = ({ texts, ids }: Filled): Fields => ({
 
 /**
  * The functions of a form, made of its table of fields. Errors: `E`; `C` is what its rules read besides the form.
- * A shown error disappears once it is fixed, here or in another field. A field that is left empty shows no error
- * before the form is submitted, unless `judgesEmpty`.
+ * A shown error disappears once it is fixed, here or in another field; while a field is typed in, it shows no error
+ * that it did not show before. One that is left empty shows none before the form is submitted, unless `judgesEmpty`.
  */
 export const makeForm =
-  <E, C = unknown>({ judgesEmpty = false } = {}) =>
+  <E extends FieldError, C = unknown>({ judgesEmpty = false } = {}) =>
   <const F extends string>(table: { readonly [f in F]: Field<E, C> }) => {
     type Form = Edited<F, E>;
     type Context = Form & C;
@@ -124,19 +131,18 @@ export const makeForm =
       };
     };
 
-    const without = ({ ids }: Filled<F>, field: F) => Object.entries(ids).filter(([name]) => name !== field);
-
     return {
       names,
       judged,
       isWell: (context: Context): boolean => Object.keys(judged(context).errors).length === 0,
       changed: (context: Context, { field, text, id }: Omit<FieldChange<F>, 'type'>): Form => {
         const { base } = context;
-        const ids = Object.fromEntries(
-          id === undefined ? without(context.typed, field) : [...without(context.typed, field), [field, id]],
-        );
+        const others = without(context.typed.ids, field);
+        const ids = id === undefined ? others : { ...others, [field]: id };
         const typed = { texts: { ...context.typed.texts, [field]: text }, ids } as Filled<F>;
-        return { base, typed, errors: errorsIn({ ...context, typed }, shown(context)) };
+        const still = errorsIn({ ...context, typed }, shown(context));
+        const errors = still[field]?.code === context.errors[field]?.code ? still : without(still, field);
+        return { base, typed, errors };
       },
       left: (context: Context, field: F): Form => {
         const { base } = context;

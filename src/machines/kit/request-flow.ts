@@ -9,6 +9,7 @@ import {
   emptied,
   type Field,
   type FieldChange,
+  type FieldError,
   type Filled,
   makeForm,
   nothing,
@@ -49,7 +50,7 @@ interface RequestFlow<F extends string, E> {
 }
 
 /** A member's one-off request in a dialog over a page; prompts a guest to log in. Keeps the input until it is stored. */
-export const requestFlow = <F extends string, E>(flow: RequestFlow<F, E>) => {
+export const requestFlow = <F extends string, E extends FieldError>(flow: RequestFlow<F, E>) => {
   const { act, send, texts } = flow;
   const form = makeForm<E>()(flow.fields);
   const start = { ...emptied, failure: null };
@@ -125,7 +126,7 @@ export const requestFlow = <F extends string, E>(flow: RequestFlow<F, E>) => {
   });
 };
 
-export type RequestActor<F extends string, E> = ActorRefFrom<ReturnType<typeof requestFlow<F, E>>>;
+export type RequestActor<F extends string, E extends FieldError> = ActorRefFrom<ReturnType<typeof requestFlow<F, E>>>;
 
 interface Snapshot {
   readonly context: Pick<Context<string, unknown>, 'failure'>;

@@ -110,6 +110,16 @@ describe('editing', () => {
     expect(workForm.changed({ ...late, now }, change('endTime', '2022-01')).errors).toEqual({});
   });
 
+  test('while a field is typed in, only the error that it shows already is shown; another one when it is left', () => {
+    const missing = { ...workForm.judged(edited(nothing)), now };
+    const tooLong = workForm.changed(missing, change('position', '长'.repeat(41)));
+    expect(Object.keys(tooLong.errors)).toEqual(['company', 'startTime']);
+    const left = workForm.left({ ...tooLong, now }, 'position');
+    expect(left.errors.position).toEqual({ code: 'contentLimit', of: 'position', max: 40 });
+    const still = workForm.changed({ ...left, now }, change('position', '长'.repeat(42)));
+    expect(still.errors.position).toEqual({ code: 'contentLimit', of: 'position', max: 40 });
+  });
+
   test('[R5.5-11] leaving the major tells its limit on the description', () => {
     const left = education.left(edited(form({ ...school, major: '食'.repeat(41) })), 'major');
     expect(left.errors).toEqual({ description: { code: 'contentLimit', of: 'major', max: 40 } });

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldError } from '#machines/kit/form.ts';
 import { type RequestActor, selectRequestFailure } from '#machines/kit/request-flow.ts';
 import { failureText } from '../kit/failure-text.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,7 +10,7 @@ import { Form } from '../ui/Form.tsx';
 import { stack } from '../ui/layout.css.ts';
 import * as css from './RequestDialog.css.ts';
 
-interface RequestDialogProps<F extends string, E> {
+interface RequestDialogProps<F extends string, E extends FieldError> {
   readonly actor: RequestActor<F, E>;
   readonly texts: Readonly<Record<'title' | 'close' | 'cancel' | 'submit' | 'unsent', string>>;
   /** Fields, read-only while sending; one of them shows the failure. */
@@ -17,7 +18,11 @@ interface RequestDialogProps<F extends string, E> {
 }
 
 /** The form of a `requestFlow`. */
-export function RequestDialog<F extends string, E>({ actor, texts, children }: RequestDialogProps<F, E>) {
+export function RequestDialog<F extends string, E extends FieldError>({
+  actor,
+  texts,
+  children,
+}: RequestDialogProps<F, E>) {
   const { t } = useTranslation(['failure']);
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
