@@ -139,6 +139,18 @@ test('a server that is down, or a network that says nothing, gives the kept page
   expect(await silent).toBe('<script src="/assets/app1.js">');
 });
 
+test('without a kept page the server has the last word, however late or bad', async () => {
+  const { server, start, tooLate } = setup();
+  const { ask } = start(old);
+  server.status = 502;
+  expect(await ask('/', visit)).toBe('down');
+  server.status = 200;
+  const silent = ask('/', { ...visit, preloaded: new Promise(() => {}) });
+  await new Promise((resolve) => setTimeout(resolve));
+  tooLate();
+  expect(await silent).toBe('<script src="/assets/app1.js">');
+});
+
 test('a tab that still runs the version before has its files, whatever the server has', async () => {
   const { server, start } = setup();
   for (const shell of [old, fresh]) {

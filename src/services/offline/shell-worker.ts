@@ -33,7 +33,8 @@ const fromNetwork = new NetworkOnly({
     {
       // A proxy may answer for a server that is down.
       fetchDidSucceed: async ({ response }) => (response.status < 500 ? response : Response.error()),
-      handlerDidError: ({ request }) => files.match(request.mode === 'navigate' ? page : request.url),
+      handlerDidError: async ({ request }) =>
+        (await files.match(request.mode === 'navigate' ? page : request.url)) ?? fetch(request),
     },
   ],
 });
