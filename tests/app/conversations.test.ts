@@ -149,7 +149,7 @@ test('[R7.5-2][R7.5-3] a conversation that was deleted is begun again, and is st
   await wait();
   actor.send({ type: 'conversation.begin', memberId: '1002', postId: null });
   await wait();
-  actor.send({ type: 'list.refresh' });
+  actor.send({ type: 'list.reload' });
   await wait();
   actor.send({ type: 'conversation.leave' });
   actor.send({ type: 'conversation.select', convId: '70001' });

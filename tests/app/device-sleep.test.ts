@@ -100,7 +100,7 @@ test.each([
       0,
       true,
     ]);
-    fixture.at('login/wechatQr').send({ type: 'qr.refresh' });
+    fixture.at('login/wechatQr').send({ type: 'qr.reload' });
     await fixture.until(() => picture().hasTag('waiting'));
     expect(picture().hasTag('waiting')).toBe(true);
     // The code of before is over: it says so, and what was typed is still there.

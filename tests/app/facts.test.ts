@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { AppHost } from '#machines/app/create-app.ts';
 import type { Fact } from '#machines/kit/announce.ts';
-import { refreshPage } from '#views/boot/page-events.ts';
+import { reloadData } from '#views/boot/page-events.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
@@ -65,7 +65,7 @@ test('only the page that is shown is looked at again, with all its parts', async
   await tab.visit('/news/90002', 'shown');
   await advance(1_000);
   const parts = ['detail', 'related', 'comments/list'].map((part) => `/page-shown/${part}`);
-  for (const act of [() => refreshPage(tab.app), () => tab.app.send({ type: 'page.shown' })]) {
+  for (const act of [() => reloadData(tab.app), () => tab.app.send({ type: 'page.shown' })]) {
     expect(pathsOf(await recipients('page.returned', act)).toSorted()).toEqual(parts.toSorted());
   }
 });

@@ -357,7 +357,7 @@ describe('answering', () => {
     friends.send({ type: 'delete.confirm' });
     await settle();
     backend.clock.advance(60_000);
-    friends.send({ type: 'list.refresh' });
+    friends.send({ type: 'list.reload' });
     await settle();
     expect(listed()).not.toContain(near);
     requestFriend(domain, near, liran, '又见面了');

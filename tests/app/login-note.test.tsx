@@ -4,7 +4,7 @@ import { pages } from '#pages/pages.ts';
 import { resolve } from '#routes/resolve.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { MemberButton } from '#views/header/MemberButton.tsx';
-import { ShownContext } from '#views/navigation/use-route.ts';
+import { ShownContext } from '#views/navigation/shell-context.ts';
 import { LoginNote } from '#views/shell/LoginNote.tsx';
 import { pageOrigin } from '../harness/browser.ts';
 import { markup, textsOf } from '../harness/markup.tsx';

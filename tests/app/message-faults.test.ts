@@ -58,7 +58,7 @@ const setup = async (odd?: Parameters<typeof openConversationFixture>[0]) => {
 test('[R4.6-11] a push for a conversation that the member has deleted brings it back, with what is new alone', async () => {
   const fixture = await setup();
   deleteConversation(fixture.domain, liran, elsewhere);
-  fixture.conversations().send({ type: 'list.refresh' });
+  fixture.conversations().send({ type: 'list.reload' });
   await fixture.wait();
   expect(listed(fixture)).toBeUndefined();
   fixture.receive('在吗', elsewhere, otherIn(fixture));
@@ -110,8 +110,8 @@ test('[R7.5-12] a push that comes a little after the list, and a minute without 
 test.each([
   [
     'that is read again',
-    'refreshing',
-    (fixture: ConversationFixture) => fixture.conversations().send({ type: 'list.refresh' }),
+    'reloading',
+    (fixture: ConversationFixture) => fixture.conversations().send({ type: 'list.reload' }),
   ],
   ['that is only compared', 'comparing', () => {}],
 ] as const)(
@@ -150,7 +150,7 @@ test('[R4.6-3] a conversation that is deleted while a list with it is on its way
   const actor = fixture.conversations();
   const isReading = () => actor.getSnapshot().hasTag('reading');
   const isListed = () => listed(fixture) !== undefined;
-  actor.send({ type: 'list.refresh' });
+  actor.send({ type: 'list.reload' });
   await fixture.wait();
   expect([isReading(), isListed()]).toEqual([true, true]);
   actor.send({ type: 'conversation.delete', convId: elsewhere });
@@ -160,7 +160,7 @@ test('[R4.6-3] a conversation that is deleted while a list with it is on its way
   answer();
   await fixture.wait();
   expect([isReading(), isListed()]).toEqual([false, false]);
-  actor.send({ type: 'list.refresh' });
+  actor.send({ type: 'list.reload' });
   await fixture.wait();
   expect(isListed()).toBe(false);
 });
@@ -200,7 +200,7 @@ test('[R4.6-7] a message whose push was lost is found within two seconds, while 
 test('[R4.6-11] a conversation that comes back while it is written in without a pause is there within two seconds', async () => {
   const fixture = await setup();
   deleteConversation(fixture.domain, liran, elsewhere);
-  fixture.conversations().send({ type: 'list.refresh' });
+  fixture.conversations().send({ type: 'list.reload' });
   await fixture.wait();
   expect(listed(fixture)).toBeUndefined();
   const healed = await healedAmidPushes(

@@ -117,7 +117,7 @@ test('[R8.5-3] who chooses another conversation meanwhile is not led to the one 
 
 test.each([
   ['by the button', ({ actor }: Screens) => selectOpen(actor.getSnapshot())?.send({ type: 'history.retry' })],
-  ['with the next list', ({ actor }: Screens) => actor.send({ type: 'list.refresh' })],
+  ['with the next list', ({ actor }: Screens) => actor.send({ type: 'list.reload' })],
 ] as const)(
   '[R8.5-3] what is said where the history did not come stands there at once; the rest comes %s',
   async (_, bring) => {

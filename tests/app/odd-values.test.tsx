@@ -147,7 +147,7 @@ test.each(cases.map((each, at) => [each.name, each, at] as const))(
       if (besides) {
         modules?.send({ type: 'modules.show', names: besides.filter((name) => isModuleName(name)) });
         for (const module of Object.values(modules?.getSnapshot().context.refs ?? {}))
-          module.send({ type: 'resource.refresh' });
+          module.send({ type: 'resource.reload' });
       }
       await settle();
       return opened.render(language, (view) =>

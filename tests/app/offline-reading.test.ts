@@ -4,12 +4,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createOfflineSupport } from '#machines/offline/create-offline-support.ts';
 import { selectReason, selectSince } from '#machines/offline/offline-reading.machine.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
-import { browserAnswerStore } from '#services/storage/answer-store.ts';
+import { browserAnswerStore } from '#services/storage/cached-answers.ts';
 import { createOfflineCache } from '#services/storage/offline-cache.ts';
 import { makeStore } from '#services/storage/record-store.ts';
 import { adopt } from '#views/boot/expose-devtools.ts';
 import { followLogin, followPage } from '#views/boot/offline-support.ts';
-import { refreshPage } from '#views/boot/page-events.ts';
+import { reloadData } from '#views/boot/page-events.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
@@ -42,7 +42,7 @@ const open = async () => {
       idle: Promise.resolve(),
     });
     const tab = browser.openTab({}, { answers });
-    support.reading.on('refresh.wanted', () => refreshPage(tab.app));
+    support.reading.on('reload.wanted', () => reloadData(tab.app));
     support.reading.start();
     followPage(tab.app, () => support.reading.send({ type: 'page.entered' }));
     followLogin(tab.app, (all) => void kept.forget(all));

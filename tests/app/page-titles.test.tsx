@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { pageAt } from '#machines/app/pages.ts';
 import { pages } from '#pages/pages.ts';
-import { ShellContext } from '#views/navigation/use-route.ts';
+import { ShellContext } from '#views/navigation/shell-context.ts';
 import { markup, textsOf } from '../harness/markup.tsx';
 import { openBrowser } from '../harness/open-browser.ts';
 

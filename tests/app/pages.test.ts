@@ -98,7 +98,7 @@ test('going back shows the same items at once and looks at them again', async ()
   browser.backend.faults.add({ kind: 'hold', endpoint: 'news.page' });
   await tab.visit('/', 'home');
   expect(tab.at('page-home/latest')).toBe(list);
-  expect(list.getSnapshot().hasTag('refreshing')).toBe(true);
+  expect(list.getSnapshot().hasTag('reloading')).toBe(true);
   expect(list.getSnapshot().context.items).toBe(before);
   expect(before).toHaveLength(20);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { asBindFailure } from '#machines/session/bind-account.form.ts';
 import { asBindWechatFailure, serverWords } from '#machines/session/bind-wechat.ts';
-import { asLoginFailure } from '#machines/session/login-method.ts';
+import { asLoginFailure } from '#machines/session/login-result.ts';
 import { failureKeys } from '#machines/session/login-text.ts';
 import { asResetFailure } from '#machines/session/reset-password.form.ts';
 import { asSmsCodeFailure } from '#machines/session/sms-code-failure.ts';

@@ -20,7 +20,7 @@ import {
   stored,
   Visits,
 } from '#services/contract/stored.contract.ts';
-import { browserAnswerStore } from '#services/storage/answer-store.ts';
+import { browserAnswerStore } from '#services/storage/cached-answers.ts';
 import { browserJournalLog } from '#services/storage/journal-log.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
 import { makeStore } from '#services/storage/record-store.ts';

@@ -22,7 +22,7 @@ test('a conversation that cannot be read, or whose last message cannot, hides no
       return row;
     }),
   );
-  fixture.conversations().send({ type: 'list.refresh' });
+  fixture.conversations().send({ type: 'list.reload' });
   await fixture.wait();
   expect(new Set(list().map(({ id }) => id))).toEqual(new Set(before.filter((id) => id !== '70003')));
   expect(list().find(({ id }) => id === '70004')).toMatchObject({ lastMessage: null });
@@ -40,7 +40,7 @@ test('[R7.5-17] messages that cannot be read end no reading of the history: all 
   fixture.setPassage((direction) => (direction === 'down' ? [] : [0]));
   const sentTexts = Array.from({ length: 60 }, (_, number) => (number === 30 ? '坏' : `第${number}句`));
   for (const text of sentTexts) fixture.receive(text);
-  fixture.conversations().send({ type: 'list.refresh' });
+  fixture.conversations().send({ type: 'list.reload' });
   await fixture.wait();
   expect(fixture.shown().filter((text) => sentTexts.includes(text))).toEqual(sentTexts.filter((text) => text !== '坏'));
 });
@@ -54,7 +54,7 @@ test('[R3-50] a message of a kind that is not known is shown among the others; f
   rewrite(fixture.backend, 'message.history', eachRow(odd));
   fixture.setPassage((direction) => (direction === 'down' ? [] : [0]));
   for (const text of ['旧', '新', '再']) fixture.receive(text);
-  fixture.conversations().send({ type: 'list.refresh' });
+  fixture.conversations().send({ type: 'list.reload' });
   await fixture.wait();
   expect(fixture.shown().slice(-3)).toEqual(['旧', '新', '再']);
   const messages = fixture.conversations().getSnapshot().context.refs[convId]?.getSnapshot().context.messages ?? [];

@@ -8,7 +8,7 @@ import { pages } from '#pages/pages.ts';
 import { createTo } from '#routes/to.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { AppProvider } from '#views/context.tsx';
-import { ShellContext } from '#views/navigation/use-route.ts';
+import { ShellContext } from '#views/navigation/shell-context.ts';
 import { openBrowser } from './open-browser.ts';
 import { addressOf, type PageCase } from './page-cases.ts';
 

@@ -4,7 +4,7 @@ import { openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { startJournalPersistence } from '#machines/app/journal-persistence.ts';
-import { decodeFlow } from '#machines/journal/flow-file.ts';
+import { decodeFlow, flowVersion } from '#machines/journal/flow-file.ts';
 import { createTimeline } from '#machines/journal/timeline.ts';
 import { browserJournalLog, type JournalLog } from '#services/storage/journal-log.ts';
 import { appMachine } from '../harness/app-machine.ts';
@@ -108,7 +108,7 @@ test('the journal of a page that ran with older charts is known by its format', 
     const page = { id: '1', tab: 'tab-1', openedAt: 1, facts: JSON.stringify(stored) };
     await before.log.append(page, before.journal.entries.length, []);
     const file = await persistence.previous();
-    expect(file).toMatchObject({ version: 6, recordedAs });
+    expect(file).toMatchObject({ version: flowVersion, recordedAs });
     expect(await decodeFlow(new TextEncoder().encode(JSON.stringify(file)))).toEqual(file);
   }
 });

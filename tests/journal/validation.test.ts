@@ -5,7 +5,7 @@ import { startI18n } from '#i18n/i18n.ts';
 import { addTexts, studioTexts } from '#i18n/tool-texts.ts';
 import { createRecording } from '#machines/flows/recording.ts';
 import type { BaseSnapshot } from '#machines/journal/base-snapshot.ts';
-import { decodeFlow, type FlowRefusal, isRefusal } from '#machines/journal/flow-file.ts';
+import { decodeFlow, type FlowRefusal, flowVersion, isRefusal } from '#machines/journal/flow-file.ts';
 import type { Violation } from '#machines/journal/journal-validation.ts';
 import {
   divergenceReasons,
@@ -95,16 +95,16 @@ test('an entry whose result cannot be true is a divergence, not a crash', () => 
 test('a file of version 1 is brought up; one of a version that never was is refused', async () => {
   const bytes = await readFile(new URL('fixtures/version-1.flow', import.meta.url));
   const old = JSON.parse(bytes.toString('utf8'));
-  expect(await decodeFlow(bytes)).toEqual({ ...old, version: 6, recordedAs: 2, base: null });
+  expect(await decodeFlow(bytes)).toEqual({ ...old, version: flowVersion, recordedAs: 2, base: null });
   const unknown = new TextEncoder().encode(bytes.toString('utf8').replace('"version":1', '"version":0'));
   expect(await decodeFlow(unknown)).toEqual({ tag: 'unknownVersion', version: 0 });
 });
 
-test('a file of version 4 opens whole, and says from where it is only shown', async () => {
-  const bytes = await readFile(new URL('fixtures/version-4.flow', import.meta.url));
+test.each([4, 6])('a file of version %i opens whole, and says from where it is only shown', async (version) => {
+  const bytes = await readFile(new URL(`fixtures/version-${version}.flow`, import.meta.url));
   const old = JSON.parse(gunzipSync(bytes).toString('utf8'));
   const file = await decodeFlow(new TextEncoder().encode(JSON.stringify(old)));
-  expect(file).toEqual({ ...old, version: 6, recordedAs: 4 });
+  expect(file).toEqual({ ...old, version: flowVersion, recordedAs: version });
   if (isRefusal(file)) throw new Error(file.tag);
   const recording = createRecording({ ...file, logic: appMachine });
   while (recording.fold(1_000)) {}

@@ -156,7 +156,7 @@ export const appMachine = appSetup
       'friend.apply': { actions: 'forwardFriendRequest' },
       'page.hidden': { actions: withEvent('announce') },
       // Another tab may have changed the page's data meanwhile.
-      'page.shown': { actions: [withEvent('announce'), 'refreshPage', 'showOwnModules'] },
+      'page.shown': { actions: [withEvent('announce'), 'reloadData', 'showOwnModules'] },
       'session.overtaken': { actions: 'reload', meta: { requirements: ['R4.3-9'] } },
       'notices.changed': { actions: 'showOwnModules' },
       'system.signalled': {

@@ -4,7 +4,7 @@ import { guestOwner } from '../drafts/drafts.machine.ts';
 import { type NoticeWords, sendToResident } from '../kit/residents.ts';
 import { withOutput } from '../kit/with-event.ts';
 import type { LoginOutput } from '../session/login.machine.ts';
-import type { Entry } from '../session/login-method.ts';
+import type { Entry } from '../session/login-result.ts';
 import type { WechatReturnOutput } from '../session/wechat-return.machine.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { draftFor, ofUser, ownerIn, wizardInput } from './own-drafts.ts';

@@ -1,7 +1,7 @@
 import type { PathSpec } from '../kit/path-spec.ts';
 import { minutesMachine } from './minutes.machine.ts';
 
-const renewed = { zh: '“几分钟前”按现在的时间显示。', en: 'How many minutes ago is shown as of now.' };
+const updated = { zh: '“几分钟前”按现在的时间显示。', en: 'How many minutes ago is shown as of now.' };
 
 export const minutesPaths: PathSpec<typeof minutesMachine> = {
   machine: minutesMachine,
@@ -10,8 +10,8 @@ export const minutesPaths: PathSpec<typeof minutesMachine> = {
   starts: [{ zh: '刚打开网站', en: 'The site has just been opened' }],
   events: {
     'page.hidden': [{ zh: '切到别的标签页', en: 'Go to another tab' }],
-    'page.shown': [{ zh: '切回这个标签页', en: 'Come back to this tab', then: renewed }],
-    'xstate.after.agoInterval.minutes.passing': [{ zh: '过了一分钟', en: 'A minute passes', then: renewed }],
+    'page.shown': [{ zh: '切回这个标签页', en: 'Come back to this tab', then: updated }],
+    'xstate.after.agoInterval.minutes.passing': [{ zh: '过了一分钟', en: 'A minute passes', then: updated }],
   },
   states: {
     '': { zh: '让一直开着的页面上的“几分钟前”保持正确。' },

@@ -74,7 +74,7 @@ export const routeCases = {
     reported({
       zh: '页面的内容在另一个标签页里变了',
       en: 'Content of this page was changed in another tab',
-      then: { zh: '页面的内容悄悄更新。', en: 'The page refreshes in the background.' },
+      then: { zh: '页面的内容悄悄更新。', en: 'The page reloads its data in the background.' },
     }),
   ],
   'page.shown': [{ zh: '切回这个标签页', en: 'Come back to this tab', when: isCalm, then: nothingMoves }],

@@ -43,7 +43,7 @@ export const routeParts = appParts({
     })),
     enterPage: unprovided,
     showModules: unprovided,
-    refreshPage: enqueueActions(({ context, enqueue }) => {
+    reloadData: enqueueActions(({ context, enqueue }) => {
       const here = pageHere(context);
       for (const ref of here ? subscribersFrom(here.ref, returned.type) : []) enqueue.sendTo(ref, returned);
     }),
@@ -91,7 +91,7 @@ export const route = routeSetup.createStateConfig({
     },
     'route.wanted': { guard: 'isFromHere', actions: withEvent('goToRoute') },
     'page.found': { guard: 'isFromHere', actions: 'countVisit' },
-    'page.outdated': { actions: 'refreshPage' },
+    'page.outdated': { actions: 'reloadData' },
     'search.wanted': { actions: withEvent('showResults') },
   },
   states: {

@@ -68,7 +68,7 @@ export const userCases = {
       when: isCalm,
       then: {
         zh: '页头的未读数和打开的页面都更新。',
-        en: 'The unread count and the open page refresh.',
+        en: 'The unread count and the open page reload.',
       },
     },
   ],

@@ -1,5 +1,6 @@
 import { type AnyActorRef, enqueueActions } from 'xstate';
 import { routeOf } from '#routes/routes.ts';
+import { mountedPagesCap } from '#services/contract/constants.ts';
 import { knownNews } from '../content/known-news.ts';
 import { subscribersFrom } from '../kit/announce.ts';
 import type { PageInput } from '../kit/page.machine.ts';
@@ -9,8 +10,6 @@ import { appParts } from './app.setup.ts';
 import { chartsOf, modulesAt, ownModules, type PageTable, pageAt } from './pages.ts';
 import { pageHere, returned, routeEntered } from './route.state.ts';
 import { entityAt, pageParams } from './route-params.ts';
-
-const mostMountedPages = 8;
 
 const listsIn = ({ pages }: Context, self: AnyActorRef): readonly AnyActorRef[] => {
   const { modules } = self.getSnapshot().children;
@@ -27,9 +26,8 @@ const pageParts = (pages: PageTable) =>
         const hasChart = pageAt(pages, route.name).chart !== null;
         const known = pageHere(context);
         const others = context.pages.filter((mounted) => mounted !== known);
-        for (const { ref } of others.slice(0, Math.max(0, others.length - mostMountedPages + 1)))
-          enqueue.stopChild(ref);
-        const mounted = others.slice(-mostMountedPages + 1);
+        for (const { ref } of others.slice(0, Math.max(0, others.length - mountedPagesCap + 1))) enqueue.stopChild(ref);
+        const mounted = others.slice(-mountedPagesCap + 1);
         if (known || !name || !hasChart) enqueue.assign({ pages: known ? [...mounted, known] : mounted });
         else {
           const shown = name === 'article' ? { known: knownNews(listsIn(context, self), route.params.id ?? '') } : {};

@@ -51,7 +51,7 @@ export const isModuleName = (name: string): name is ModuleName => Object.hasOwn(
 
 type ModulesEvent = { readonly type: 'modules.show'; readonly names: readonly ModuleName[] };
 
-/** Counts for members are refreshed on every page. */
+/** Counts for members are reloaded on every page. */
 const neverCached: readonly ModuleName[] = ['systemMessages', 'friendApplications'];
 
 interface Context {
@@ -59,7 +59,7 @@ interface Context {
   readonly cached: readonly ModuleName[];
 }
 
-/** One resource per block: refreshed when a page shows it again after a while or after a failure. */
+/** One resource per block: reloaded when a page shows it again after a while or after a failure. */
 export const modulesMachine = setup({
   types: { context: {} as Context, events: {} as ModulesEvent, meta: {} as Meta },
   actors: modules,
@@ -67,7 +67,7 @@ export const modulesMachine = setup({
   actions: {
     show: enqueueActions(({ context: { refs, cached }, enqueue }, { names }: { names: readonly ModuleName[] }) => {
       const asked = names.filter((name) => !cached.includes(name) || hasFailed(refs[name]));
-      for (const name of asked) if (refs[name]) enqueue.sendTo(refs[name], { type: 'resource.refresh' });
+      for (const name of asked) if (refs[name]) enqueue.sendTo(refs[name], { type: 'resource.reload' });
       enqueue.assign({
         refs: ({ spawn }) => ({
           ...refs,

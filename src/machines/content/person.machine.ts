@@ -29,7 +29,7 @@ type PersonEvent =
   | SystemSignalled
   | UserChanged;
 
-/** `userId` is null for a guest. `opened` lists stay loaded, and are refreshed when chosen again. */
+/** `userId` is null for a guest. `opened` lists stay loaded, and are reloaded when chosen again. */
 interface Context {
   readonly params: Params;
   readonly userId: string | null;
@@ -81,7 +81,7 @@ export const personMachine = setup({
       enqueue.sendTo('posts', { type: 'list.filter', filter: { own } });
     }),
     open: enqueueActions(({ context, enqueue }, { list }: { list: (typeof lists)[number] }) => {
-      if (context.opened.includes(list)) return enqueue.sendTo(list, { type: 'list.refresh' });
+      if (context.opened.includes(list)) return enqueue.sendTo(list, { type: 'list.reload' });
       const input = context.params;
       const own = ownOf(input, context.userId);
       if (list === 'posts') enqueue.spawnChild('posts', { id: 'posts', input: { ...input, own } });
@@ -97,9 +97,9 @@ export const personMachine = setup({
       enqueue.spawnChild('friendList', { id: 'friends' });
       enqueue.assign({ opened: [...context.opened, ...friendParts] });
     }),
-    renewFriends: enqueueActions(({ context, enqueue }) => {
+    reloadFriends: enqueueActions(({ context, enqueue }) => {
       if (!context.opened.includes('friends')) return;
-      for (const part of friendParts) enqueue.sendTo(part, { type: 'list.refresh' });
+      for (const part of friendParts) enqueue.sendTo(part, { type: 'list.reload' });
     }),
     notifyFriends: enqueueActions(({ context, enqueue }, { memberId, friendship }: FriendshipChanged) => {
       if (friendship === 'friend' && context.opened.includes('friends')) {
@@ -125,7 +125,7 @@ export const personMachine = setup({
   initial: 'about',
   on: {
     'user.changed': { actions: [withEvent('meet'), withEvent('knowRole')] },
-    'system.signalled': { actions: 'renewFriends' },
+    'system.signalled': { actions: 'reloadFriends' },
     'friendship.changed': { actions: withEvent('notifyFriends') },
     'tab.choose': [
       ...([...lists, 'friends'] as const).map((tab) => ({
@@ -172,7 +172,7 @@ export const personMachine = setup({
       description: "The user's friends and friend requests, on the own page only.",
       tags: 'friends',
       meta: { requirements: ['R7.2-12', 'R7.2-17'] },
-      entry: ['renewFriends', 'openFriends'],
+      entry: ['reloadFriends', 'openFriends'],
     },
   },
 });

@@ -25,7 +25,7 @@ export const personPaths: PathSpec<typeof personMachine> = {
         by: 'backend',
         zh: '有人申请加好友，或答复了申请',
         en: 'Someone asks to be a friend, or answers',
-        then: { zh: '打开过的好友和申请更新。', en: 'Friends and requests that were opened are renewed.' },
+        then: { zh: '打开过的好友和申请更新。', en: 'Friends and requests that were opened are reloaded.' },
       },
     ],
     'friendship.changed': [

@@ -150,7 +150,7 @@ export const friendAnswerMachine = setup({
       entry: { type: 'reportAnswered', params: { status: 'EXPIRED' } },
     },
     handled: {
-      description: 'The request was answered elsewhere; the list is refreshed to see how.',
+      description: 'The request was answered elsewhere; the list is reloaded to see how.',
       entry: { type: 'reportAnswered', params: { status: null } },
     },
   },

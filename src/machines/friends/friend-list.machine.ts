@@ -28,7 +28,7 @@ type FriendListEvent =
   | { readonly type: 'delete.confirm' }
   | { readonly type: 'delete.cancel' }
   | { readonly type: 'friend.made'; readonly memberId: string }
-  | { readonly type: 'list.refresh' }
+  | { readonly type: 'list.reload' }
   | RecordChanged<'pressed'>
   | UserChanged;
 
@@ -109,7 +109,7 @@ export const friendListMachine = setup({
     'friend.made': {
       actions: [
         { type: 'unhide', params: ({ event }) => ({ members: [event.memberId] }) },
-        sendTo('list', { type: 'list.refresh' }),
+        sendTo('list', { type: 'list.reload' }),
       ],
     },
     'record.changed': {
@@ -117,10 +117,10 @@ export const friendListMachine = setup({
       actions: [
         { type: 'unhide', params: ({ event }) => ({ members: friendshipsIn(event.value).made }) },
         { type: 'hide', params: ({ event }) => ({ members: friendshipsIn(event.value).ended }) },
-        sendTo('list', { type: 'list.refresh' }),
+        sendTo('list', { type: 'list.reload' }),
       ],
     },
-    'list.refresh': { actions: sendTo('list', { type: 'list.refresh' }) },
+    'list.reload': { actions: sendTo('list', { type: 'list.reload' }) },
     'user.changed': { guard: 'hasLeft', target: '.resting', actions: 'forget' },
   },
   states: {

@@ -2,7 +2,7 @@ import { crashed, offline, userChangeCases } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { friendListMachine } from './friend-list.machine.ts';
 
-const renewed = { zh: '列表更新。', en: 'The list is renewed.' };
+const reloaded = { zh: '列表更新。', en: 'The list is reloaded.' };
 const isIdle = ({ context }: { readonly context: { readonly gone: object } }) => Object.keys(context.gone).length === 0;
 
 export const friendListPaths: PathSpec<typeof friendListMachine> = {
@@ -26,7 +26,7 @@ export const friendListPaths: PathSpec<typeof friendListMachine> = {
         zh: '同意了一条好友申请',
         en: 'A request was agreed to',
         payload: { memberId: '1002' },
-        then: renewed,
+        then: reloaded,
       },
     ],
     'record.changed': [
@@ -35,7 +35,7 @@ export const friendListPaths: PathSpec<typeof friendListMachine> = {
         zh: '在另一个标签页又成了好友',
         en: 'They have become friends again in another tab',
         payload: { value: { 'friend-member-1002': { login: 1, on: true } }, at: 1 },
-        then: renewed,
+        then: reloaded,
       },
       {
         by: 'part',
@@ -49,7 +49,7 @@ export const friendListPaths: PathSpec<typeof friendListMachine> = {
     'xstate.error.actor.hearPressed': [
       crashed({ zh: '收不到其他标签页的操作', en: 'Changes in other tabs cannot be received' }),
     ],
-    'list.refresh': [{ by: 'part', zh: '列表要更新', en: 'The list is to be renewed', then: renewed }],
+    'list.reload': [{ by: 'part', zh: '列表要更新', en: 'The list is to be reloaded', then: reloaded }],
     'user.changed': userChangeCases['user.changed'],
     'xstate.done.actor.remove': [
       {

@@ -19,7 +19,7 @@ type FriendRequestsEvent =
       readonly answer: 'APPROVED' | 'IGNORED';
     }
   | RequestAnswered
-  | { readonly type: 'list.refresh' }
+  | { readonly type: 'list.reload' }
   | UserChanged;
 
 interface Context {
@@ -58,7 +58,7 @@ export const friendRequestsMachine = setup({
       },
     ),
     reportFriendship: enqueueActions(({ enqueue }, { status, requestMemberId }: RequestAnswered) => {
-      if (status === null) return enqueue.sendTo('list', { type: 'list.refresh' });
+      if (status === null) return enqueue.sendTo('list', { type: 'list.reload' });
       const friendship = status === 'APPROVED' ? 'friend' : 'none';
       const changed: FriendshipChanged = { type: 'friendship.changed', memberId: requestMemberId, friendship };
       enqueue(sendToResident('friends', changed));
@@ -82,10 +82,10 @@ export const friendRequestsMachine = setup({
   on: {
     'request.answer': { actions: withEvent('answer'), meta: { requirements: ['R1-10'] } },
     'request.answered': {
-      actions: [withEvent('reportFriendship'), sendTo('count', { type: 'resource.refresh' })],
+      actions: [withEvent('reportFriendship'), sendTo('count', { type: 'resource.reload' })],
     },
-    'list.refresh': {
-      actions: [sendTo('list', { type: 'list.refresh' }), sendTo('count', { type: 'resource.refresh' })],
+    'list.reload': {
+      actions: [sendTo('list', { type: 'list.reload' }), sendTo('count', { type: 'resource.reload' })],
     },
     'user.changed': [{ guard: 'hasLeft', actions: ['dropAnswers', 'knowRole'] }, { actions: 'knowRole' }],
   },

@@ -2,7 +2,7 @@ import { userChangeCases } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { friendRequestsMachine } from './friend-requests.machine.ts';
 
-const renewed = { zh: '列表和待处理数更新。', en: 'The list and the count are renewed.' };
+const reloaded = { zh: '列表和待处理数更新。', en: 'The list and the count are reloaded.' };
 
 export const friendRequestsPaths: PathSpec<typeof friendRequestsMachine> = {
   machine: friendRequestsMachine,
@@ -24,17 +24,17 @@ export const friendRequestsPaths: PathSpec<typeof friendRequestsMachine> = {
         zh: '同意了一条申请',
         en: 'A request was agreed to',
         payload: { requestMemberId: '1002', status: 'APPROVED' },
-        then: { zh: '待处理数更新，好友列表里多一位。', en: 'The count is renewed; there is one friend more.' },
+        then: { zh: '待处理数更新，好友列表里多一位。', en: 'The count is reloaded; there is one friend more.' },
       },
       {
         by: 'part',
         zh: '申请已在别处处理',
         en: 'It was answered elsewhere',
         payload: { requestMemberId: '1002', status: null },
-        then: renewed,
+        then: reloaded,
       },
     ],
-    'list.refresh': [{ by: 'part', zh: '列表要更新', en: 'The list is to be renewed', then: renewed }],
+    'list.reload': [{ by: 'part', zh: '列表要更新', en: 'The list is to be reloaded', then: reloaded }],
     'user.changed': userChangeCases['user.changed'],
   },
   states: {

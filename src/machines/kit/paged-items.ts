@@ -22,7 +22,7 @@ const recordsNotIn = <T extends Item>(known: readonly T[], records: readonly T[]
 
 export const newer = <T>(_: T, came: T): T => came;
 
-const renewed = <T extends Item>(items: readonly T[], records: readonly T[], merge: Merge<T>): T[] => {
+const updated = <T extends Item>(items: readonly T[], records: readonly T[], merge: Merge<T>): T[] => {
   const news = new Map(records.map((record) => [record.id, record]));
   return items.map((item) => merge(item, news.get(item.id) ?? item));
 };
@@ -45,7 +45,7 @@ export const grown = <T extends Item>(
   page: number,
   size: number,
 ) => ({
-  items: [...renewed(items, records, merge), ...recordsNotIn([...items, ...found], records)],
+  items: [...updated(items, records, merge), ...recordsNotIn([...items, ...found], records)],
   total,
   page,
   read: Math.min(page * size, total),
@@ -79,7 +79,7 @@ export const compared = <T extends Item>(
   const added = Math.max(0, Math.min(total - listed.total, found.length));
   const read = shrunk(listed, { total }).read + added;
   return {
-    items: renewed(items, records, merge),
+    items: updated(items, records, merge),
     found,
     total,
     read,

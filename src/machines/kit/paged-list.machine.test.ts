@@ -147,7 +147,7 @@ test('what moves into the first page because items were removed is no new item',
   const held = range(1, 5);
   const { actor, answer, look, send, toTheEnd } = await startHeld(held);
   held.shift();
-  await send({ type: 'list.refresh' });
+  await send({ type: 'list.reload' });
   await answer();
   expect(selectNewCount(actor.getSnapshot())).toBe(0);
   await toTheEnd();
@@ -167,19 +167,19 @@ test('an item that is added at the end of a list that had ended is found', async
   const { answer, look, send, toTheEnd } = await startHeld(held);
   await toTheEnd();
   held.push(item(5));
-  await send({ type: 'list.refresh' });
+  await send({ type: 'list.reload' });
   await answer();
   await toTheEnd();
   expect(look().ids).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('a refresh counts what is new and keeps the place; the new items come on top when asked for', async () => {
+test('a reload counts what is new and keeps the place; the new items come on top when asked for', async () => {
   const { actor, look, page, send } = await start();
   await page(range(9, 7), 9);
   await send({ type: 'page.more' });
   await page(range(6, 4), 9);
-  await send({ type: 'list.refresh' });
-  expect(look().tags).toEqual(['refreshing', 'shown']);
+  await send({ type: 'list.reload' });
+  expect(look().tags).toEqual(['reloading', 'shown']);
   await page([item(11), item(10), item(9, 'changed')], 11);
   expect({ ...look(), found: selectNewCount(actor.getSnapshot()), total: selectTotal(actor.getSnapshot()) }).toEqual({
     tags: ['shown'],
@@ -196,7 +196,7 @@ test('a refresh counts what is new and keeps the place; the new items come on to
 test('when a whole page is new, the list starts over, because a gap would be hidden', async () => {
   const { calls, look, page, send } = await start();
   await page(range(9, 7), 9);
-  await send({ type: 'list.refresh' });
+  await send({ type: 'list.reload' });
   await page(range(19, 17), 19);
   await send({ type: 'list.showNew' });
   expect(look()).toEqual({ tags: ['shown'], ids: [19, 18, 17] });
@@ -204,10 +204,10 @@ test('when a whole page is new, the list starts over, because a gap would be hid
   expect(calls.at(-1)?.sent.query).toEqual({ size: 3, current: 2 });
 });
 
-test('a refresh that fails keeps everything and says so, until looking again works', async () => {
+test('a reload that fails keeps everything and says so, until looking again works', async () => {
   const { actor, call, look, page, send } = await start();
   await page(range(1, 3), 3);
-  await send({ type: 'list.refresh' });
+  await send({ type: 'list.reload' });
   await call().fail(offline);
   expect({ ...look(), failure: selectListFailure(actor.getSnapshot()) }).toEqual({
     tags: ['ended', 'shown', 'stale'],
@@ -230,7 +230,7 @@ test('an empty list stays empty while it is looked at again, and when that fails
   const { call, look, page, send } = await start();
   await page([], 0);
   await send({ type: 'page.returned' });
-  expect(look()).toEqual({ tags: ['empty', 'refreshing', 'shown'], ids: [] });
+  expect(look()).toEqual({ tags: ['empty', 'reloading', 'shown'], ids: [] });
   await call().fail(offline);
   expect(look()).toEqual({ tags: ['empty', 'shown', 'stale'], ids: [] });
   await send({ type: 'page.retry' });
@@ -257,7 +257,7 @@ test('a user who is recognised while another filter is on its way does not bring
   await page(range(1, 3), 3);
   await send({ type: 'list.filter', filter: { site: 'events' } });
   await send({ type: 'user.changed', memberId: '1001', role: 'registered', how: 'entered' });
-  await send({ type: 'list.refresh' });
+  await send({ type: 'list.reload' });
   expect(look()).toEqual({ tags: ['filtering', 'shown'], ids: [1, 2, 3] });
   await page([item(9)], 1);
   expect(look()).toEqual({ tags: ['ended', 'shown'], ids: [9] });
@@ -294,7 +294,7 @@ test('rows that could not be read are counted, and the pages go on where they wo
   await page(range(7, 8), 8);
   expect([look(), unreadable()]).toEqual([{ tags: ['ended', 'shown'], ids: [1, 2, 7, 8] }, 4]);
   expect(calls.map(({ sent }) => Object(sent.query).current)).toEqual([1, 2, 3]);
-  await send({ type: 'list.refresh' });
+  await send({ type: 'list.reload' });
   await page(range(1, 3), 8);
   expect([unreadable(), selectNewCount(actor.getSnapshot())]).toEqual([3, 1]);
 });
@@ -311,7 +311,7 @@ test('a first page of which nothing could be read is not the end while there is 
 test('a first page of strangers starts the list over, also where one of them could not be read', async () => {
   const { look, page, send } = await start();
   await page(range(1, 3), 9);
-  await send({ type: 'list.refresh' });
+  await send({ type: 'list.reload' });
   await page(range(11, 12), 19, 1);
   await send({ type: 'list.showNew' });
   expect(look().ids).toEqual([11, 12]);

@@ -17,7 +17,7 @@ type PagedListEvent<Input = unknown> =
   | { readonly type: 'part.near' }
   | { readonly type: 'page.more'; readonly auto?: boolean }
   | { readonly type: 'page.retry' }
-  | { readonly type: 'list.refresh' }
+  | { readonly type: 'list.reload' }
   /** Changes fields of the input and reloads the list. */
   | { readonly type: 'list.filter'; readonly filter: Partial<Input> }
   | { readonly type: 'list.showNew' }
@@ -68,7 +68,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
         | 'loadingMore'
         | 'moreFailed'
         | 'ended'
-        | 'refreshing'
+        | 'reloading'
         | 'stale'
         | 'filtering',
       meta: {} as Meta,
@@ -219,16 +219,16 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
                 actions: [assign(begun<T>(size)), assignFailure],
               },
             },
-            // The pending request is fresh; refreshing the old items would undo the filter.
+            // The pending request is fresh; reloading the old items would undo the filter.
             on: {
-              'list.refresh': {},
+              'list.reload': {},
               'page.returned': {},
               'user.changed': { guard: 'hasEntered', target: 'filtering', reenter: true },
             },
           },
-          refreshing: {
-            description: 'The first page is refreshed; the scroll position stays.',
-            tags: 'refreshing',
+          reloading: {
+            description: 'The first page is reloaded; the scroll position stays.',
+            tags: 'reloading',
             invoke: {
               id: 'loadPage',
               src: 'loadPage',
@@ -241,10 +241,10 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
             },
           },
           stale: {
-            description: 'The refresh failed; the old items stay with a notice, and more can be loaded below.',
+            description: 'The reload failed; the old items stay with a notice, and more can be loaded below.',
             tags: 'stale',
             initial: 'sorting',
-            on: { 'page.retry': { target: 'refreshing' }, 'connection.returned': { target: 'refreshing' } },
+            on: { 'page.retry': { target: 'reloading' }, 'connection.returned': { target: 'reloading' } },
             states: {
               sorting: {
                 description: 'Is there another page below the old items?',
@@ -265,9 +265,9 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
           },
         },
         on: {
-          'list.refresh': { target: '.refreshing' },
-          'page.returned': { target: '.refreshing' },
-          'user.changed': { guard: 'hasEntered', target: '.refreshing' },
+          'list.reload': { target: '.reloading' },
+          'page.returned': { target: '.reloading' },
+          'user.changed': { guard: 'hasEntered', target: '.reloading' },
           'list.filter': { target: '.filtering', actions: { type: 'choose', params: ({ event }) => event.filter } },
           'list.showNew': [
             {
@@ -289,15 +289,15 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
         tags: ['shown', 'empty'],
         initial: 'settled',
         on: {
-          'list.refresh': { target: '.refreshing' },
-          'page.returned': { target: '.refreshing' },
+          'list.reload': { target: '.reloading' },
+          'page.returned': { target: '.reloading' },
           'user.changed': { guard: 'hasEntered', target: 'loading' },
         },
         states: {
           settled: { description: 'Nothing new has come since.' },
-          refreshing: {
-            description: 'The list is refreshed to look for new items.',
-            tags: 'refreshing',
+          reloading: {
+            description: 'The list is reloaded to look for new items.',
+            tags: 'reloading',
             invoke: {
               id: 'loadPage',
               src: 'loadPage',
@@ -310,9 +310,9 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
             },
           },
           stale: {
-            description: 'The refresh failed; the list stays empty and says so.',
+            description: 'The reload failed; the list stays empty and says so.',
             tags: 'stale',
-            on: { 'page.retry': { target: 'refreshing' }, 'connection.returned': { target: 'refreshing' } },
+            on: { 'page.retry': { target: 'reloading' }, 'connection.returned': { target: 'reloading' } },
           },
         },
       },
@@ -321,7 +321,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
         tags: 'failed',
         on: {
           'page.retry': { target: 'loading' },
-          'list.refresh': { target: 'loading' },
+          'list.reload': { target: 'loading' },
           'page.returned': { target: 'loading' },
           'user.changed': { guard: 'hasEntered', target: 'loading' },
           'connection.returned': { target: 'loading' },

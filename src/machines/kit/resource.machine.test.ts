@@ -43,7 +43,7 @@ test('an answer that holds nothing is the empty state; content later is not', as
   const { call, look, send } = await start();
   await call().answer([]);
   expect(look()).toEqual({ tags: ['empty', 'shown'], data: [], failure: null });
-  await send({ type: 'resource.refresh' });
+  await send({ type: 'resource.reload' });
   await call().answer(['a']);
   expect(look()).toEqual({ tags: ['shown'], data: ['a'], failure: null });
 });
@@ -58,11 +58,11 @@ test('a failure is shown with its cause; retry loads again', async () => {
   expect(look()).toEqual({ tags: ['shown'], data: ['a'], failure: null });
 });
 
-test('a failed refresh keeps the content and says so; the next good one takes it back', async () => {
+test('a failed reload keeps the content and says so; the next good one takes it back', async () => {
   const { call, look, send } = await start();
   await call().answer(['old']);
-  await send({ type: 'resource.refresh' });
-  expect(look()).toEqual({ tags: ['refreshing', 'shown'], data: ['old'], failure: null });
+  await send({ type: 'resource.reload' });
+  expect(look()).toEqual({ tags: ['reloading', 'shown'], data: ['old'], failure: null });
   await call().fail(offline);
   expect(look()).toEqual({ tags: ['shown', 'stale'], data: ['old'], failure: offline });
   await send({ type: 'resource.retry' });

@@ -13,13 +13,13 @@ import { withLeftOut } from './with-left-out.ts';
 type ResourceEvent =
   | { readonly type: 'part.near' }
   | { readonly type: 'resource.retry' }
-  | { readonly type: 'resource.refresh' }
+  | { readonly type: 'resource.reload' }
   | { readonly type: 'page.returned' }
   | UserChanged
   | AuthClosed
   | { readonly type: 'connection.returned' };
 
-/** `data`: last good answer, kept during a refresh, without `unreadable` rows; `failure`: of the last attempt, or null. */
+/** `data`: last good answer, kept during a reload, without `unreadable` rows; `failure`: of the last attempt, or null. */
 interface Context<T, Input> {
   readonly input: Input;
   readonly data: T | null;
@@ -43,9 +43,9 @@ const loaded = <T>(output: T | Rest<T>) => ({
 });
 
 /**
- * A chart for one piece of data. `load` runs on start, retry and refresh; its input and answer are JSON. `isEmpty`: answers
+ * A chart for one piece of data. `load` runs on start, retry and reload; its input and answer are JSON. `isEmpty`: answers
  * shown as the empty state. `part`: a `subject` reports when it is found, a `below` one loads when scrolled near, a
- * `constant` one is never refreshed by facts, an `own` one waits for `resource.refresh` after logout.
+ * `constant` one is never reloaded by facts, an `own` one waits for `resource.reload` after logout.
  */
 export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined>(
   load: (input: Input) => Effect.Effect<T, Failure, Services>,
@@ -57,7 +57,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
       context: {} as Context<T, Input>,
       events: {} as ResourceEvent,
       input: {} as Input,
-      tags: {} as 'deferred' | 'loading' | 'shown' | 'failed' | 'refreshing' | 'empty' | 'stale',
+      tags: {} as 'deferred' | 'loading' | 'shown' | 'failed' | 'reloading' | 'empty' | 'stale',
       meta: {} as Meta,
     },
     actors: {
@@ -80,7 +80,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
     delays: { belowLoadDelay },
   }).createMachine({
     id: 'resource',
-    description: 'Loads one piece of data and keeps it shown while it is refreshed.',
+    description: 'Loads one piece of data and keeps it shown while it is reloaded.',
     context: ({ input }) => ({ input, data: null, unreadable: 0, failure: null }),
     initial: part === 'below' ? 'deferred' : 'loading',
     on: {
@@ -94,7 +94,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
       deferred: {
         description: 'Below what the user sees: loads when they come near, or after a moment.',
         tags: 'deferred',
-        on: { 'part.near': { target: 'loading' }, 'resource.refresh': { target: 'loading' }, 'user.changed': {} },
+        on: { 'part.near': { target: 'loading' }, 'resource.reload': { target: 'loading' }, 'user.changed': {} },
         after: part === 'own' ? {} : { belowLoadDelay: { target: 'loading' } },
       },
       loading: {
@@ -130,15 +130,15 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
             tags: 'empty',
             initial: 'settled',
             on: {
-              'resource.refresh': { target: '.refreshing' },
-              'page.returned': { target: '.refreshing' },
-              'user.changed': { guard: 'hasEntered', target: '.refreshing' },
+              'resource.reload': { target: '.reloading' },
+              'page.returned': { target: '.reloading' },
+              'user.changed': { guard: 'hasEntered', target: '.reloading' },
             },
             states: {
               settled: { description: 'Nothing new has come since.' },
-              refreshing: {
-                description: 'The data is refreshed to look for new content.',
-                tags: 'refreshing',
+              reloading: {
+                description: 'The data is reloaded to look for new content.',
+                tags: 'reloading',
                 invoke: {
                   id: 'load',
                   src: 'load',
@@ -155,9 +155,9 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
               },
             },
           },
-          refreshing: {
-            description: 'The content stays while it is refreshed.',
-            tags: 'refreshing',
+          reloading: {
+            description: 'The content stays while it is reloaded.',
+            tags: 'reloading',
             invoke: {
               id: 'load',
               src: 'load',
@@ -174,21 +174,21 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
             },
           },
           stale: {
-            description: 'The refresh failed; the old content stays with a notice.',
+            description: 'The reload failed; the old content stays with a notice.',
             tags: 'stale',
             on: {
-              'resource.retry': { target: 'refreshing' },
-              'connection.returned': { target: 'refreshing' },
+              'resource.retry': { target: 'reloading' },
+              'connection.returned': { target: 'reloading' },
             },
           },
         },
         on: {
-          'resource.refresh': { target: '.refreshing' },
+          'resource.reload': { target: '.reloading' },
           ...(part === 'constant'
             ? { 'user.changed': {} }
             : {
-                'page.returned': { target: '.refreshing' },
-                'user.changed': { guard: 'hasEntered', target: '.refreshing' },
+                'page.returned': { target: '.reloading' },
+                'user.changed': { guard: 'hasEntered', target: '.reloading' },
               }),
         },
       },
@@ -197,7 +197,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
         tags: 'failed',
         on: {
           'resource.retry': { target: 'loading' },
-          'resource.refresh': { target: 'loading' },
+          'resource.reload': { target: 'loading' },
           'page.returned': { target: 'loading' },
           'user.changed': { guard: 'hasEntered', target: 'loading' },
           'connection.returned': { target: 'loading' },

@@ -46,9 +46,9 @@ export const conversationsMachine = conversationsSetup.createMachine({
     'outbox.stored': { actions: withEvent('dropDrafts') },
     'outbox.confirmed': { actions: withEvent('notifyConversation') },
     'outbox.failed': [
-      { guard: withEvent('isOpen'), actions: withEvent('refreshMember') },
+      { guard: withEvent('isOpen'), actions: withEvent('reloadMember') },
       {
-        actions: [withEvent('showFailure'), withEvent('refreshMember')],
+        actions: [withEvent('showFailure'), withEvent('reloadMember')],
         meta: { see: 'messages:sendFailed', requirements: ['R8.5-4'] },
       },
     ],
@@ -110,14 +110,14 @@ export const conversationsMachine = conversationsSetup.createMachine({
               actions: [withEvent('queue'), 'drain'],
               meta: { requirements: ['R4.6-7', 'R4.6-10', 'R4.6-11'] },
             },
-            'list.refresh': { target: '.refreshing' },
-            'dialog.open': { target: '.refreshing' },
-            'realtime.up': { target: '.refreshing', actions: 'syncOpen' },
-            'realtime.hinted': { target: '.refreshing' },
-            'page.shown': { target: '.refreshing' },
+            'list.reload': { target: '.reloading' },
+            'dialog.open': { target: '.reloading' },
+            'realtime.up': { target: '.reloading', actions: 'syncOpen' },
+            'realtime.hinted': { target: '.reloading' },
+            'page.shown': { target: '.reloading' },
             'conversation.select': [
               { guard: withEvent('isKnown'), actions: withEvent('enter') },
-              { target: '.refreshing', actions: withEvent('want') },
+              { target: '.reloading', actions: withEvent('want') },
             ],
           },
           initial: 'idle',
@@ -152,8 +152,8 @@ export const conversationsMachine = conversationsSetup.createMachine({
                 },
               },
             },
-            refreshing: {
-              description: 'The list is being refreshed; it stays visible, and pushes do not interrupt it.',
+            reloading: {
+              description: 'The list is being reloaded; it stays visible, and pushes do not interrupt it.',
               tags: 'reading',
               entry: 'beginReading',
               initial: 'abreast',
@@ -161,19 +161,19 @@ export const conversationsMachine = conversationsSetup.createMachine({
                 id: 'loadList',
                 src: 'loadList',
                 onDone: [
-                  { guard: 'isBehind', target: 'refreshing', reenter: true, actions: withOutput('adopt') },
+                  { guard: 'isBehind', target: 'reloading', reenter: true, actions: withOutput('adopt') },
                   { target: 'idle', actions: withOutput('adopt') },
                 ],
                 onError: { target: 'idle', actions: assignFailure },
               },
               states: {
                 abreast: {
-                  description: 'No relevant push has arrived since the refresh started.',
-                  on: { 'list.refresh': { target: 'behind' }, 'realtime.hinted': { target: 'behind' } },
+                  description: 'No relevant push has arrived since the reload started.',
+                  on: { 'list.reload': { target: 'behind' }, 'realtime.hinted': { target: 'behind' } },
                 },
                 behind: {
-                  description: 'A relevant push has arrived since the refresh started: it is repeated afterwards.',
-                  on: { 'list.refresh': {}, 'realtime.hinted': {} },
+                  description: 'A relevant push has arrived since the reload started: it is repeated afterwards.',
+                  on: { 'list.reload': {}, 'realtime.hinted': {} },
                 },
               },
             },

@@ -111,7 +111,7 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     'delete.confirm': [{ zh: '确认删除', en: 'Confirm' }],
     'delete.cancel': [{ zh: '取消', en: 'Cancel' }],
     'list.retry': [{ zh: '点击“重试”', en: 'Press "Retry"', when: only('list') }],
-    'list.refresh': [{ by: 'part', zh: '列表也许旧了', en: 'The list may be old', when: only('list') }],
+    'list.reload': [{ by: 'part', zh: '列表也许旧了', en: 'The list may be old', when: only('list') }],
     'templates.wanted': [{ zh: '打开模板', en: 'Open the templates', when: calm }],
     'message.retry': [{ zh: '点击“重试”', en: 'Press "Retry"', payload: { key: entrySample }, when: calm }],
     'message.discard': [
@@ -242,15 +242,15 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
       title: { zh: '检查连接', en: 'Checking connection' },
       zh: '列表里有没推送的消息：推送晚了，或连接断了；断了就重新连接。',
     },
-    'list.shown.refreshing': {
-      title: { zh: '刷新中', en: 'Refreshing' },
+    'list.shown.reloading': {
+      title: { zh: '刷新中', en: 'Reloading' },
       zh: '正在刷新列表，已有的照常显示；推送不打断它。',
     },
-    'list.shown.refreshing.abreast': {
+    'list.shown.reloading.abreast': {
       title: { zh: '没有新推送', en: 'No new push' },
       zh: '开始刷新之后没有相关的推送。',
     },
-    'list.shown.refreshing.behind': {
+    'list.shown.reloading.behind': {
       title: { zh: '有新推送', en: 'New push' },
       zh: '开始刷新之后又来了相关的推送：完成后再刷新一次。',
     },

@@ -47,7 +47,7 @@ export type ConversationsEvent =
   | { readonly type: 'delete.confirm' }
   | { readonly type: 'delete.cancel' }
   | { readonly type: 'list.retry' }
-  | { readonly type: 'list.refresh' }
+  | { readonly type: 'list.reload' }
   | { readonly type: 'templates.wanted' }
   | { readonly type: 'message.retry'; readonly key: MessageKey }
   | { readonly type: 'message.discard'; readonly key: MessageKey }
@@ -162,7 +162,7 @@ export const conversationsSetup = setup({
         if (ref) enqueue.sendTo(ref, { type: 'message.arrived', message });
       }
       enqueue.assign({ list, queue: [], changedIn: [...changedIn] });
-      if (isListOld) enqueue.raise({ type: 'list.refresh' });
+      if (isListOld) enqueue.raise({ type: 'list.reload' });
     }),
     queue: assign(({ context }, { push }: { push: Push }) => ({ queue: [...context.queue, push] })),
     adopt: enqueueActions(({ context, enqueue }, { list: answer, at, unreadable = 0 }: Listed) => {
@@ -288,7 +288,7 @@ export const conversationsSetup = setup({
       tone: 'bad',
       key: reason === 'gone' ? 'messages:sendFailed' : `messages:${reason}`,
     })),
-    refreshMember: enqueueActions(({ enqueue }, { reason }: { reason: Refused }) => {
+    reloadMember: enqueueActions(({ enqueue }, { reason }: { reason: Refused }) => {
       if (reason === 'muted') enqueue(sendToResident('session', { type: 'member.changed' }));
     }),
     removed: enqueueActions(({ context, enqueue }) => {
@@ -321,7 +321,7 @@ export const conversationsSetup = setup({
     ]),
     isStillWanted: ({ context: { toBegin } }, { params: { to = '', post } }: RouteForMessages) =>
       isSame(toBegin, { memberId: to, postId: post ?? null }),
-    isBehind: stateIn({ list: { shown: { refreshing: 'behind' } } }),
+    isBehind: stateIn({ list: { shown: { reloading: 'behind' } } }),
     isOnPage: stateIn({ window: 'page' }),
     isDeletionShown: and([
       stateIn({ window: 'page' }),

@@ -55,7 +55,7 @@ export const systemMessageMachine = setup({
         { id: 'reading', src: 'reading', input: ({ context }) => context.params },
       ],
       on: {
-        'system.signalled': { actions: sendTo('list', { type: 'list.refresh' }) },
+        'system.signalled': { actions: sendTo('list', { type: 'list.reload' }) },
         'notices.shown': { actions: sendTo('reading', { type: 'notices.shown' }) },
       },
     },
@@ -70,7 +70,7 @@ export const systemMessageMachine = setup({
       },
       on: {
         'user.changed': { actions: withEvent('knowUser') },
-        'system.signalled': { actions: sendTo('requests', { type: 'list.refresh' }) },
+        'system.signalled': { actions: sendTo('requests', { type: 'list.reload' }) },
         'friendship.changed': { actions: 'reportChanged' },
       },
     },

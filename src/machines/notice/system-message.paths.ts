@@ -2,7 +2,7 @@ import { userChangeCases } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { systemMessageMachine } from './system-message.machine.ts';
 
-const renewed = { zh: '内容悄悄更新。', en: 'The content is renewed quietly.' };
+const reloaded = { zh: '内容悄悄更新。', en: 'The content is reloaded quietly.' };
 const counted = { zh: '页头的未读数变了。', en: 'The number in the header changes.' };
 
 export const systemMessagePaths: PathSpec<typeof systemMessageMachine> = {
@@ -19,7 +19,9 @@ export const systemMessagePaths: PathSpec<typeof systemMessageMachine> = {
   key: ({ context }) => context.user?.role,
   events: {
     'user.changed': userChangeCases['user.changed'],
-    'system.signalled': [{ by: 'backend', zh: '来了新的系统消息', en: 'There is a new system message', then: renewed }],
+    'system.signalled': [
+      { by: 'backend', zh: '来了新的系统消息', en: 'There is a new system message', then: reloaded },
+    ],
     'notices.shown': [
       {
         zh: '点击“有新内容”',

@@ -19,12 +19,12 @@ interface Context {
   readonly reason: Reason;
 }
 
-/** Shows since when a page's data is old, and why; refreshes it when the backend answers again. */
+/** Shows since when a page's data is old, and why; reloads it when the backend answers again. */
 export const offlineReadingMachine = setup({
   types: {
     context: {} as Context,
     events: {} as OfflineReadingEvent,
-    emitted: {} as { readonly type: 'refresh.wanted' },
+    emitted: {} as { readonly type: 'reload.wanted' },
     tags: {} as 'visible' | 'busy',
     meta: {} as Meta,
   },
@@ -34,9 +34,9 @@ export const offlineReadingMachine = setup({
       reason,
     })),
     forget: assign({ since: null }),
-    refresh: emit({ type: 'refresh.wanted' }),
+    requestReload: emit({ type: 'reload.wanted' }),
   },
-  delays: { refreshTimeout: requestTimeout },
+  delays: { reloadTimeout: requestTimeout },
 }).createMachine({
   id: 'offlineReading',
   description: 'What a page shows while no backend answers, and how old it is.',
@@ -53,16 +53,16 @@ export const offlineReadingMachine = setup({
       tags: 'visible',
       meta: { see: 'offline:reading.since.offline' },
       on: {
-        'reading.retry': { target: 'refreshing' },
-        'network.answered': { target: 'refreshing' },
-        'connection.returned': { target: 'refreshing' },
+        'reading.retry': { target: 'reloading' },
+        'network.answered': { target: 'reloading' },
+        'connection.returned': { target: 'reloading' },
       },
     },
-    refreshing: {
-      description: 'The backend may be back: the page is being refreshed.',
+    reloading: {
+      description: 'The backend may be back: the page is being reloaded.',
       tags: ['visible', 'busy'],
-      entry: 'refresh',
-      after: { refreshTimeout: { target: 'cached' } },
+      entry: 'requestReload',
+      after: { reloadTimeout: { target: 'cached' } },
       on: { 'network.answered': { target: 'fresh' } },
     },
   },
@@ -72,5 +72,5 @@ export type OfflineReadingActor = ActorRefFrom<typeof offlineReadingMachine>;
 
 export const selectSince = ({ context }: SnapshotFrom<typeof offlineReadingMachine>): number | null => context.since;
 export const selectReason = ({ context }: SnapshotFrom<typeof offlineReadingMachine>): Reason => context.reason;
-export const selectIsRefreshing = (snapshot: SnapshotFrom<typeof offlineReadingMachine>): boolean =>
+export const selectIsReloading = (snapshot: SnapshotFrom<typeof offlineReadingMachine>): boolean =>
   snapshot.hasTag('busy');

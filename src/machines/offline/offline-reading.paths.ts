@@ -25,7 +25,7 @@ export const offlineReadingPaths: PathSpec<typeof offlineReadingMachine> = {
     'network.answered': [{ by: 'backend', zh: '后台有了回应', en: 'The backend answers' }],
     'page.entered': [{ zh: '打开另一个页面', en: 'Open another page' }],
     'connection.returned': [{ ...networkReturns }],
-    'xstate.after.refreshTimeout.offlineReading.refreshing': [{ zh: '迟迟没有回应', en: 'No answer comes in time' }],
+    'xstate.after.reloadTimeout.offlineReading.reloading': [{ zh: '迟迟没有回应', en: 'No answer comes in time' }],
     'reading.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
   },
   states: {
@@ -35,6 +35,6 @@ export const offlineReadingPaths: PathSpec<typeof offlineReadingMachine> = {
       title: { zh: '离线内容', en: 'Offline content' },
       zh: '断网了，或后台不可用；页面显示保存的内容，并说明是什么时候的。',
     },
-    refreshing: { title: { zh: '刷新中', en: 'Refreshing' }, zh: '后台可能恢复了；页面正在刷新。' },
+    reloading: { title: { zh: '刷新中', en: 'Reloading' }, zh: '后台可能恢复了；页面正在刷新。' },
   },
 };

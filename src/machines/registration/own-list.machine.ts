@@ -61,7 +61,7 @@ const back = {
       },
       target: 'viewing',
     },
-    { target: 'refreshing' },
+    { target: 'reloading' },
   ],
   onError: { target: 'viewing' },
 } as const;
@@ -163,8 +163,8 @@ export const ownListMachine = setup({
             ...back,
           },
         },
-        refreshing: {
-          description: 'The new entry is saved; the list stays while it is refreshed.',
+        reloading: {
+          description: 'The new entry is saved; the list stays while it is reloaded.',
           invoke: {
             id: 'loadItems',
             src: 'loadItems',
@@ -174,9 +174,9 @@ export const ownListMachine = setup({
           },
         },
         stale: {
-          description: 'The new entry is saved, but the refresh failed: the list says so, and the member can retry.',
+          description: 'The new entry is saved, but the reload failed: the list says so, and the member can retry.',
           tags: 'stale',
-          on: { 'list.retry': { target: 'refreshing' }, 'connection.returned': { target: 'refreshing' } },
+          on: { 'list.retry': { target: 'reloading' }, 'connection.returned': { target: 'reloading' } },
         },
       },
     },

@@ -50,8 +50,8 @@ export const ownListPaths: PathSpec<typeof ownListMachine> = {
       writingWork: { title: { zh: '添加工作经历', en: 'Adding work entry' }, zh: '正在填一条工作经历。' },
       writingEducation: { title: { zh: '添加教育经历', en: 'Adding education entry' }, zh: '正在填一条教育经历。' },
       choosingTags: { title: { zh: '选择标签中', en: 'Choosing tags' }, zh: '正在选择行业标签，已有的也在其中。' },
-      refreshing: { title: { zh: '刷新中', en: 'Refreshing' }, zh: '新增的已保存；列表保留，正在刷新。' },
-      stale: { title: { zh: '刷新失败', en: 'Refresh failed' }, zh: '已保存，但刷新失败：列表有说明，可以重试。' },
+      reloading: { title: { zh: '刷新中', en: 'Reloading' }, zh: '新增的已保存；列表保留，正在刷新。' },
+      stale: { title: { zh: '刷新失败', en: 'Reload failed' }, zh: '已保存，但刷新失败：列表有说明，可以重试。' },
     }),
   },
 };

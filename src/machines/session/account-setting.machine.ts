@@ -47,7 +47,7 @@ const ownAccount = ({ account }: Context) => ({
   ...(account?.email ? { email: account.email } : {}),
 });
 
-const anew = ['#accountSetting.shown.section.viewing', '#accountSetting.shown.account.refreshing'] as const;
+const anew = ['#accountSetting.shown.section.viewing', '#accountSetting.shown.account.reloading'] as const;
 
 export const accountSettingMachine = setup({
   types: {
@@ -219,9 +219,9 @@ export const accountSettingMachine = setup({
           initial: 'known',
           states: {
             known: { description: 'The account is up to date as far as the page knows.' },
-            refreshing: {
+            reloading: {
               description:
-                'A binding has changed; the page stays while the account is refreshed, also under an open form.',
+                'A binding has changed; the page stays while the account is reloaded, also under an open form.',
               invoke: {
                 id: 'loadAccount',
                 src: 'loadAccount',
@@ -230,11 +230,11 @@ export const accountSettingMachine = setup({
               },
             },
             stale: {
-              description: 'The binding is saved, but the refresh failed: the page says so.',
+              description: 'The binding is saved, but the reload failed: the page says so.',
               tags: ['stale'],
               on: {
-                'account.retry': { target: 'refreshing' },
-                'connection.returned': { target: 'refreshing' },
+                'account.retry': { target: 'reloading' },
+                'connection.returned': { target: 'reloading' },
               },
             },
           },

@@ -92,11 +92,11 @@ export const accountSettingPaths: PathSpec<typeof accountSettingMachine> = {
     'shown.account': { title: { zh: '账号数据', en: 'Account data' }, zh: '显示的账号是不是最新的。' },
     ...under('shown.account', {
       known: { title: { zh: '数据最新', en: 'Up to date' }, zh: '就页面所知，账号是最新的。' },
-      refreshing: {
-        title: { zh: '刷新中', en: 'Refreshing' },
+      reloading: {
+        title: { zh: '刷新中', en: 'Reloading' },
         zh: '绑定有变化；页面保留，正在刷新账号，表单打开着也一样。',
       },
-      stale: { title: { zh: '刷新失败', en: 'Refresh failed' }, zh: '绑定已保存，但刷新失败：页面有说明。' },
+      stale: { title: { zh: '刷新失败', en: 'Reload failed' }, zh: '绑定已保存，但刷新失败：页面有说明。' },
     }),
   },
 };

@@ -5,7 +5,7 @@ import { type Failure, refusalCode } from '#services/failure.ts';
 import { type Filled, textOf } from '../kit/form.ts';
 import { type AccountKind, accountFields, accountForm, accountOf } from './account-form.ts';
 import { bindAccountOnce } from './bind-once.ts';
-import { asLoginFailure, type LoginFailure } from './login-method.ts';
+import { asLoginFailure, type LoginFailure } from './login-result.ts';
 
 export type BindFailure = LoginFailure | { readonly tag: 'wrongEmailCode' } | { readonly tag: 'emailTaken' };
 

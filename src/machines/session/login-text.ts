@@ -1,7 +1,7 @@
 import { type FailureTag, failureTags } from '#services/failure.ts';
 import type { BindFailure } from './bind-account.form.ts';
 import type { BindWechatFailure } from './bind-wechat.ts';
-import type { LoginFailure } from './login-method.ts';
+import type { LoginFailure } from './login-result.ts';
 import type { ResetFailure } from './reset-password.form.ts';
 import type { SmsCodeFailure } from './sms-code-failure.ts';
 

@@ -6,7 +6,7 @@ import { sendToResident } from '../kit/residents.ts';
 import { withEvent, withOutput } from '../kit/with-event.ts';
 import { type AccountField, type AccountFormActor, selectForm } from './account-form.ts';
 import { isWholeMobile } from './account-input.ts';
-import type { Entry, LoginMethod, LoginStep } from './login-method.ts';
+import type { Entry, LoginMethod, LoginStep } from './login-result.ts';
 import { type PasswordLoginActor, passwordLoginMachine } from './password-login.machine.ts';
 import { type ResetPasswordActor, type ResetPasswordOutput, resetPasswordMachine } from './reset-password.machine.ts';
 import { type SmsLoginActor, smsLoginMachine } from './sms-login.machine.ts';

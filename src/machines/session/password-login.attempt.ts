@@ -3,7 +3,7 @@ import { session } from '#services/contract/session.contract.ts';
 import { Chance, call } from '#services/env.ts';
 import { accountFields, accountForm } from './account-form.ts';
 import { bindAccountOnce } from './bind-once.ts';
-import { bound, type Entry, type LoginStep, loggedIn } from './login-method.ts';
+import { bound, type Entry, type LoginStep, loggedIn } from './login-result.ts';
 import { withSealed } from './with-sealed.ts';
 
 export interface Captcha {

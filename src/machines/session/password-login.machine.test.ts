@@ -5,7 +5,7 @@ import type { Pending } from '../../../tests/harness/fake-env.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { selectErrors, selectFailure, selectForm } from './account-form.ts';
-import type { LoginStep } from './login-method.ts';
+import type { LoginStep } from './login-result.ts';
 import {
   type PasswordLoginEvent,
   passwordLoginMachine,
@@ -223,9 +223,9 @@ test('[R7.1-19] a picture that does not load can be asked for again, and replace
   await call().fail({ tag: 'offline' });
   expect(selectCaptcha(actor.getSnapshot())?.image).toBe('');
   expect(selectCanRedraw(actor.getSnapshot())).toBe(true);
-  await send({ type: 'captcha.refresh' });
+  await send({ type: 'captcha.reload' });
   await call().answer({ image: 'one' });
-  await send({ type: 'field.change', field: 'captcha', text: 'AB' }, { type: 'captcha.refresh' });
+  await send({ type: 'field.change', field: 'captcha', text: 'AB' }, { type: 'captcha.reload' });
   await call().answer({ image: 'two' });
   expect(selectCaptcha(actor.getSnapshot())?.image).toBe('two');
   expect(selectForm(actor.getSnapshot()).captcha).toBe('');

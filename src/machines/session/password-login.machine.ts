@@ -9,7 +9,7 @@ import { sendToResident } from '../kit/residents.ts';
 import { sentState } from '../kit/sent.state.ts';
 import { accountFormSetup } from './account-form.setup.ts';
 import { type AccountContext, type AccountFormEvent, filledWith, fullMobile } from './account-form.ts';
-import { asLoginFailure, type Entry, entryOf, type LoginFailure, type LoginStep } from './login-method.ts';
+import { asLoginFailure, type Entry, entryOf, type LoginFailure, type LoginStep } from './login-result.ts';
 import {
   type Attempt,
   type Captcha,
@@ -22,7 +22,7 @@ import {
 export type PasswordLoginEvent =
   | AccountFormEvent
   | { readonly type: 'remember.change'; readonly on: boolean }
-  | { readonly type: 'captcha.refresh' }
+  | { readonly type: 'captcha.reload' }
   | { readonly type: 'login.submit' };
 
 interface Context extends AccountContext {
@@ -139,7 +139,7 @@ export const passwordLoginMachine = passwordLoginSetup.createMachine({
             meta: { requirements: ['R5.1-5', 'R5.1-6', 'R5.1-7'] },
           },
         ],
-        'captcha.refresh': { guard: 'hasCaptcha', target: '.drawing' },
+        'captcha.reload': { guard: 'hasCaptcha', target: '.drawing' },
       },
       states: {
         resting: { description: 'No request is under way.' },
@@ -180,4 +180,4 @@ type Snapshot = SnapshotFrom<typeof passwordLoginMachine>;
 export const selectRemember = (snapshot: Snapshot): boolean => snapshot.context.remember;
 export const selectCaptcha = (snapshot: Snapshot): Captcha | null => snapshot.context.captcha;
 export const selectCanRedraw = (snapshot: Snapshot): boolean =>
-  snapshot.can({ type: 'captcha.refresh' }) && !snapshot.hasTag('drawing');
+  snapshot.can({ type: 'captcha.reload' }) && !snapshot.hasTag('drawing');

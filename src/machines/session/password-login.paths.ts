@@ -58,7 +58,7 @@ export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
         then: { zh: '“记住我”已勾选。', en: '"Remember me" is ticked.' },
       },
     ],
-    'captcha.refresh': [{ zh: '点击“换一张”', en: 'Ask for another picture' }],
+    'captcha.reload': [{ zh: '点击“换一张”', en: 'Ask for another picture' }],
     'field.leave': [
       {
         zh: '离开手机号输入框',

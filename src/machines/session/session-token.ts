@@ -57,20 +57,20 @@ const renewOnce = (login: Login) =>
   Effect.gen(function* () {
     const written = yield* writtenBySibling(login);
     if (written) return written;
-    const refreshed = yield* Effect.result(
+    const renewed = yield* Effect.result(
       call(baseSession.refreshToken, { body: { refreshToken: login.refreshToken } }),
     );
-    if (Result.isFailure(refreshed)) {
+    if (Result.isFailure(renewed)) {
       // Without a lock over all tabs, another tab's answer may still be on its way.
       if ((yield* Locks).isPerTab) yield* siblingPause;
       const late = yield* writtenBySibling(login);
-      return late ?? (yield* Effect.fail(refreshed.failure));
+      return late ?? (yield* Effect.fail(renewed.failure));
     }
     // A logout during the call must not be undone by its answer.
     const meanwhile = yield* writtenBySibling(login);
     if (meanwhile) return meanwhile;
     const at = (yield* Time).now();
-    const next = { ...login, ...loginFrom(refreshed.success, at), loginTime: login.loginTime };
+    const next = { ...login, ...loginFrom(renewed.success, at), loginTime: login.loginTime };
     yield* saveLogin(next);
     return next;
   });

@@ -283,9 +283,9 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
         zh: '这次登录有会员身份，还是没有绑定手机的微信号？',
       },
       unbound: { title: { zh: '需要绑定手机', en: 'Mobile binding required' }, zh: '已用微信登录；要先绑定手机。' },
-      recognising: { title: { zh: '更新登录中', en: 'Refreshing login' }, zh: '换一个新令牌，确认是否已绑定手机。' },
+      recognising: { title: { zh: '更新登录中', en: 'Reloading login' }, zh: '换一个新令牌，确认是否已绑定手机。' },
       unrecognised: {
-        title: { zh: '登录更新失败', en: 'Login refresh failed' },
+        title: { zh: '登录更新失败', en: 'Login renewal failed' },
         zh: '网络不通，还不知道登录者的身份；会自动重试。',
       },
       checking: { title: { zh: '检查注册状态', en: 'Checking registration' }, zh: '正在读取注册状态。' },
@@ -310,7 +310,7 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
         info: { title: { zh: '会员信息', en: 'Member info' } },
         'info.read': { title: { zh: '信息已加载', en: 'Info loaded' }, zh: '姓名、公司和职位来自会员信息。' },
         'info.rereading': {
-          title: { zh: '刷新信息中', en: 'Refreshing info' },
+          title: { zh: '刷新信息中', en: 'Reloading info' },
           zh: '会员信息可能有变化，正在重新加载；在此之前照旧显示。',
         },
       }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Failure } from '#services/failure.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { selectErrors, selectFailure, selectForm, selectSmsCode } from './account-form.ts';
-import type { LoginStep } from './login-method.ts';
+import type { LoginStep } from './login-result.ts';
 import { selectSecondsLeft, selectSmsCodeFailure } from './sms-code.machine.ts';
 import { type SmsLoginEvent, smsLoginMachine } from './sms-login.machine.ts';
 

@@ -25,7 +25,7 @@ import {
   type LoginFailure,
   type LoginStep,
   loggedIn,
-} from './login-method.ts';
+} from './login-result.ts';
 
 export type SmsLoginEvent = CodeFormEvent | { readonly type: 'login.submit' };
 

@@ -5,7 +5,7 @@ import type { Failure } from '#services/failure.ts';
 import { assignFailureAs, failedWith } from '../kit/assign-failure.ts';
 import { fromEffect } from '../kit/from-effect.ts';
 import type { Meta } from '../kit/meta.ts';
-import { type Entry, entryOf, type LoginFailure, loggedIn } from './login-method.ts';
+import { type Entry, entryOf, type LoginFailure, loggedIn } from './login-result.ts';
 
 type SsoLoginEvent = { readonly type: 'sso.retry' };
 

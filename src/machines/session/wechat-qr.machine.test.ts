@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import type { Failure } from '#services/failure.ts';
 import { fakeEnv } from '../../../tests/harness/fake-env.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
-import { selectCanRefresh, selectQrUuid, selectWechatQrFailure, wechatQrMachine } from './wechat-qr.machine.ts';
+import { selectCanReload, selectQrUuid, selectWechatQrFailure, wechatQrMachine } from './wechat-qr.machine.ts';
 
 const credentials = { access_token: 'a', expires_in: 2_592_000, refresh_token: 'r', identity: null };
 
@@ -57,14 +57,14 @@ const begin = async ({ openFails = false } = {}) => {
     return last;
   };
   const tags = () => [...actor.getSnapshot().tags];
-  const refresh = async () => {
-    actor.send({ type: 'qr.refresh' });
+  const reload = async () => {
+    actor.send({ type: 'qr.reload' });
     await settle();
   };
   const mend = () => {
     isDown = false;
   };
-  return { ...env, actor, polls, poll, tags, refresh, mend };
+  return { ...env, actor, polls, poll, tags, reload, mend };
 };
 
 test('[R2.2-2] a picture is shown and WeChat is polled for its ticket', async () => {
@@ -107,22 +107,22 @@ test.each([
   ['expired', 402],
   ['denied', 405],
 ])('%s on the phone: a new picture comes in the same place', async (tag, errcode) => {
-  const { actor, poll, polls, tags, refresh, clock } = await begin();
+  const { actor, poll, polls, tags, reload, clock } = await begin();
   await poll().say(404);
   await poll().say(errcode);
   expect(tags()).toEqual([tag]);
   expect(selectQrUuid(actor.getSnapshot())).toBe('u1');
-  expect(selectCanRefresh(actor.getSnapshot())).toBe(true);
+  expect(selectCanReload(actor.getSnapshot())).toBe(true);
   await clock.advance(60_000);
   expect(polls).toHaveLength(2);
-  await refresh();
+  await reload();
   expect(tags()).toEqual(['waiting']);
   expect(selectQrUuid(actor.getSnapshot())).toBe('u2');
   expect(poll()).toMatchObject({ uuid: 'u2', last: null });
 });
 
 test('three failed polls are tried again, the fourth is told', async () => {
-  const { actor, poll, polls, tags, clock, refresh } = await begin();
+  const { actor, poll, polls, tags, clock, reload } = await begin();
   for (const _ of [1, 2, 3]) {
     await poll().fail({ tag: 'offline' });
     expect(tags()).toEqual(['waiting']);
@@ -132,7 +132,7 @@ test('three failed polls are tried again, the fourth is told', async () => {
   expect(tags()).toEqual(['failed']);
   expect(selectWechatQrFailure(actor.getSnapshot())).toEqual({ tag: 'offline' });
   expect(polls).toHaveLength(4);
-  await refresh();
+  await reload();
   expect(tags()).toEqual(['waiting']);
   expect(selectWechatQrFailure(actor.getSnapshot())).toBeNull();
 });

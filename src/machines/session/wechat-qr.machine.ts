@@ -17,9 +17,9 @@ import {
   type LoginFailure,
   type LoginStep,
   loggedIn,
-} from './login-method.ts';
+} from './login-result.ts';
 
-type WechatQrEvent = { readonly type: 'qr.refresh' } | { readonly type: 'connection.returned' };
+type WechatQrEvent = { readonly type: 'qr.reload' } | { readonly type: 'connection.returned' };
 
 interface Ticket {
   readonly uuid: string;
@@ -217,30 +217,30 @@ export const wechatQrMachine = qrSetup.createMachine({
       description: 'Cancelled on the phone; the user can load another QR code.',
       tags: ['cancelled'],
       meta: { see: 'session:wechat.cancelled' },
-      on: { 'qr.refresh': { target: 'loadingTicket' } },
+      on: { 'qr.reload': { target: 'loadingTicket' } },
     },
     expired: {
       description: 'The QR code is too old; a click loads a new one.',
       tags: ['expired'],
       meta: { see: 'session:wechat.expired' },
-      on: { 'qr.refresh': { target: 'loadingTicket' } },
+      on: { 'qr.reload': { target: 'loadingTicket' } },
     },
     denied: {
       description: 'The login was denied on the phone; the user can load another QR code.',
       tags: ['denied'],
       meta: { see: 'session:wechat.denied' },
-      on: { 'qr.refresh': { target: 'loadingTicket' } },
+      on: { 'qr.reload': { target: 'loadingTicket' } },
     },
     refused: {
       description: 'This WeChat account cannot be used; only the reason is shown.',
       tags: ['refused'],
-      on: { 'qr.refresh': { target: 'loadingTicket' } },
+      on: { 'qr.reload': { target: 'loadingTicket' } },
     },
     failed: {
       description: 'The network or the login failed; the user can load another QR code.',
       tags: ['failed'],
       on: {
-        'qr.refresh': { target: 'loadingTicket' },
+        'qr.reload': { target: 'loadingTicket' },
         'connection.returned': { guard: 'isCutOff', target: 'loadingTicket' },
       },
     },
@@ -260,4 +260,4 @@ export const selectWechatQrFailure = (snapshot: Snapshot): LoginFailure | BindWe
   snapshot.context.failure;
 export const selectServerWords = (snapshot: Snapshot): string => snapshot.context.serverText;
 export const selectQrIntent = (snapshot: Snapshot): LoginStep => snapshot.context.intent;
-export const selectCanRefresh = (snapshot: Snapshot): boolean => snapshot.can({ type: 'qr.refresh' });
+export const selectCanReload = (snapshot: Snapshot): boolean => snapshot.can({ type: 'qr.reload' });

@@ -35,7 +35,7 @@ export const wechatQrPaths: PathSpec<typeof wechatQrMachine> = {
     entry !== null,
   ],
   events: {
-    'qr.refresh': [{ zh: '点击二维码刷新', en: 'Press the picture to refresh it' }],
+    'qr.reload': [{ zh: '点击二维码刷新', en: 'Press the picture to reload it' }],
     'connection.returned': [networkReturns],
     'xstate.done.actor.openTicket': [
       {

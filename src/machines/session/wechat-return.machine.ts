@@ -7,7 +7,7 @@ import { fromEffect } from '../kit/from-effect.ts';
 import type { Meta } from '../kit/meta.ts';
 import { type NoticeWords, sendToResident } from '../kit/residents.ts';
 import { asBindWechatFailure, bindWechat, serverWords } from './bind-wechat.ts';
-import { asLoginFailure, type Entry, loggedIn } from './login-method.ts';
+import { asLoginFailure, type Entry, loggedIn } from './login-result.ts';
 import { failureKeys } from './login-text.ts';
 import { takeReturnTarget, type WechatReturnTarget } from './wechat-return-target.ts';
 

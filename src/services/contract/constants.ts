@@ -45,11 +45,12 @@ export const newTabOpenDelay = 500;
 export const tokenCheckInterval = 60_000;
 /** In seconds of remaining life. */
 export const tokenRefreshThreshold = 1_000;
-/** In days: on page entry, a token from 7 days before until 30 days past expiry is refreshed. */
+/** In days: on page entry, a token from 7 days before until 30 days past expiry is renewed. */
 export const storedTokenRefreshWindow = { pastExpiryDays: 30, remainingDays: 7 };
 export const visitCountThreshold = { visits: 3, period: 24 * 60 * 60 * 1_000 };
 export const searchHistorySize = 5;
 export const badgeCap = 99;
+export const mountedPagesCap = 8;
 export const timeStampGap = 5 * 60 * 1_000;
 export const imageUpload = { maxBytes: 2 * 1024 * 1024, maxImages: 9, types: ['image/jpeg', 'image/png', 'image/gif'] };
 export const olderMessagesTrigger = 10;

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { openDomainLog } from '#mocks/hosts/domain-log.ts';
 import { rowsIn } from '../../../tests/harness/indexed-rows.ts';
 import { breakableDatabases, breakNames } from '../../../tests/harness/lost-connections.ts';
-import { browserAnswerStore } from './answer-store.ts';
+import { browserAnswerStore } from './cached-answers.ts';
 import { browserJournalLog } from './journal-log.ts';
 
 const page = { id: '1', tab: 'tab', openedAt: 1, facts: '{}' };

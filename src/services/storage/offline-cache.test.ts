@@ -6,7 +6,7 @@ import { baseSession } from '../contract/base-session.contract.ts';
 import type { Endpoint } from '../contract/contract.ts';
 import { news } from '../contract/news.contract.ts';
 import { type StoredSession, stored } from '../contract/stored.contract.ts';
-import { type AnswerStore, browserAnswerStore } from './answer-store.ts';
+import { type AnswerStore, browserAnswerStore } from './cached-answers.ts';
 import { memoryOrigin } from './memory-host.ts';
 import { createOfflineCache } from './offline-cache.ts';
 import { makeStore } from './record-store.ts';

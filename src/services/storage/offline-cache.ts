@@ -2,7 +2,7 @@ import type { Clock } from '../contract/clock.ts';
 import type { Endpoint } from '../contract/contract.ts';
 import { type StoredSession, stored } from '../contract/stored.contract.ts';
 import type { RecordStore } from '../env.ts';
-import type { AnswerStore, CachedAnswer } from './answer-store.ts';
+import type { AnswerStore, CachedAnswer } from './cached-answers.ts';
 import { isCached } from './cached-endpoints.ts';
 
 interface Asked {

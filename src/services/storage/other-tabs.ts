@@ -5,7 +5,7 @@ export const notifyOtherTabs = (page: Pick<Window, 'localStorage'>): void => {
     page.localStorage.setItem(key, 'now');
     page.localStorage.removeItem(key);
   } catch {
-    // Without storage, other tabs refresh when they are shown.
+    // Without storage, other tabs reload their data when they are shown.
   }
 };
 

@@ -50,7 +50,7 @@ function Shown<T, Input extends NonReducibleUnknown>(props: ShownProps<T, Input>
   return (
     <>
       {!isEmpty ? (
-        <PartBoundary of={data} onRetry={() => actor.send({ type: 'resource.refresh' })}>
+        <PartBoundary of={data} onRetry={() => actor.send({ type: 'resource.reload' })}>
           {() => children(data)}
         </PartBoundary>
       ) : unreadable > 0 ? null : (

@@ -11,7 +11,7 @@ import { preloadPage } from '../navigation/page-table.ts';
 import { prefetchLinks } from '../navigation/prefetch.ts';
 import type { AppServices } from './app-services.ts';
 import { environment } from './environment.ts';
-import { describePages, refreshPage } from './page-events.ts';
+import { describePages, reloadData } from './page-events.ts';
 import type { OpenedApp } from './simulated-backend.ts';
 
 interface BackgroundOptions {
@@ -26,8 +26,8 @@ interface BackgroundOptions {
 export const startBackgroundTasks = ({ page, links, services, opened, address, firstRender }: BackgroundOptions) => {
   networkIdle(page).then(() => firstRender.end(startTransition));
   page.addEventListener('beforeprint', () => flushSync(() => firstRender.end()));
-  // A hidden page refreshes when it is shown.
-  watchOtherTabs(page, () => page.document.hidden || refreshPage(opened.app));
+  // A hidden page reloads its data when it is shown.
+  watchOtherTabs(page, () => page.document.hidden || reloadData(opened.app));
   prefetchLinks(page, links, (name) => preloadPage(services.pages, name));
   if (selectIsInWechat(opened.app.getSnapshot()))
     describePages(page, (described) => opened.app.getSnapshot().children.wechatCard?.send(described));

@@ -5,11 +5,11 @@ import { selectLoginTime } from '#machines/session/session.machine.ts';
 import { allowScripts } from '#services/address/script-files.ts';
 import type { Clock } from '#services/contract/clock.ts';
 import { watchShell } from '#services/offline/watch-shell.ts';
-import { browserAnswerStore } from '#services/storage/answer-store.ts';
+import { browserAnswerStore } from '#services/storage/cached-answers.ts';
 import { createOfflineCache, type OfflineCache } from '#services/storage/offline-cache.ts';
 import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
 import { mountNotes } from '../offline/mount.tsx';
-import { refreshPage } from './page-events.ts';
+import { reloadData } from './page-events.ts';
 
 export interface OfflineOptions {
   readonly page: Window;
@@ -41,7 +41,7 @@ export const startOfflineSupport = ({ page, app, clock, texts, store }: OfflineO
     clock,
     notify: (news) => support.reading.send(news),
   });
-  support.reading.on('refresh.wanted', () => refreshPage(app));
+  support.reading.on('reload.wanted', () => reloadData(app));
   support.update.on('reload.wanted', () => page.location.reload());
   page.addEventListener('online', () => support.reading.send({ type: 'connection.returned' }));
   support.reading.start();

@@ -23,7 +23,7 @@ export const connectEvents = (page: Window, app: AppActor): void => {
   page.addEventListener('online', () => app.send({ type: 'connection.returned' }));
 };
 
-export const refreshPage = (app: AppActor): void => app.send({ type: 'page.outdated' });
+export const reloadData = (app: AppActor): void => app.send({ type: 'page.outdated' });
 
 const described = (thrown: unknown): { readonly message: string; readonly detail: string } =>
   thrown instanceof Error

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { LanguageSwitch } from '../kit/LanguageSwitch.tsx';
 import { LazyBoundary } from '../kit/LazyBoundary.tsx';
 import { lazyView } from '../kit/lazy-view.ts';
-import { useIsMobile, useOpenHere } from '../navigation/use-route.ts';
+import { useIsMobile, useOpenHere } from '../navigation/shell-context.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { keepFocus } from '../ui/keep-focus.ts';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { badgeCap } from '#services/contract/constants.ts';
 import { useCurrentUser, useSession, useTo } from '../context.tsx';
 import { useUnread } from '../messages/use-conversations.ts';
-import { useIsMobile } from '../navigation/use-route.ts';
+import { useIsMobile } from '../navigation/shell-context.ts';
 import { usePreviews } from '../notice/use-previews.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { badgeText } from '../ui/badge-text.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { useModule } from '../aside/use-module.ts';
 import { useTo } from '../context.tsx';
-import { useShell } from '../navigation/use-route.ts';
+import { useShell } from '../navigation/shell-context.ts';
 import { classNames } from '../ui/class-names.ts';
 import { column } from '../ui/layout.css.ts';
 import { SkeletonLine } from '../ui/Skeleton.tsx';

@@ -6,7 +6,7 @@ import { searchKindAt } from '#routes/search.routes.ts';
 import { useApp } from '../context.tsx';
 import { LazyBoundary } from '../kit/LazyBoundary.tsx';
 import { lazyView } from '../kit/lazy-view.ts';
-import { useOpenHere, useRoute } from '../navigation/use-route.ts';
+import { useOpenHere, useRoute } from '../navigation/shell-context.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as css from './Header.css.ts';

@@ -4,7 +4,7 @@ import { type Section, sections } from '#routes/route.ts';
 import { type RouteName, routeOf } from '#routes/routes.ts';
 import type { To } from '#routes/to.ts';
 import { useTo } from '../context.tsx';
-import { useRoute } from '../navigation/use-route.ts';
+import { useRoute } from '../navigation/shell-context.ts';
 
 export const sectionHref = (to: To, section: Section): string => {
   switch (section) {

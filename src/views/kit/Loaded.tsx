@@ -42,7 +42,7 @@ export function Loaded<T>({ actor, failedTitle, heading, skeleton, empty = null,
       {data === null ? (
         skeleton
       ) : (
-        <PartBoundary of={data} onRetry={() => actor.send({ type: 'resource.refresh' })}>
+        <PartBoundary of={data} onRetry={() => actor.send({ type: 'resource.reload' })}>
           {() => children(data)}
         </PartBoundary>
       )}

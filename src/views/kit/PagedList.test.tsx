@@ -99,7 +99,7 @@ test('new items are counted over the list and do not move it', async () => {
   let answer = page(3);
   const { actor, html } = await list(() => Effect.succeed(answer));
   answer = { ...answer, records: [{ id: 12 }, { id: 11 }, ...answer.records], total: 5 };
-  actor.send({ type: 'list.refresh' });
+  actor.send({ type: 'list.reload' });
   await settle();
   expect(html()).toContain('2 条新内容');
   expect(html().match(/<b>\d+<\/b>/g)).toEqual(['<b>1</b>', '<b>2</b>', '<b>3</b>']);

@@ -56,7 +56,7 @@ function Newest({ actor, children }: { readonly actor: ConversationsActor; reado
     <Popover
       title={t('title')}
       onOpenChange={(open) => {
-        if (open) actor.send({ type: 'list.refresh' });
+        if (open) actor.send({ type: 'list.reload' });
       }}
       trigger={
         <IconButton className={css.button} label={t('title')} icon={<MessageCircle aria-hidden="true" size={20} />}>

@@ -12,7 +12,7 @@ import {
 import { asideAt, pageAt } from '#machines/app/pages.ts';
 import { loadingOf } from '#machines/kit/lazy-chart.ts';
 import type { Pages } from './page-table.ts';
-import { type PageProblem, RouteContext, type Shown, ShownContext, useRoute, useShell } from './use-route.ts';
+import { type PageProblem, RouteContext, type Shown, ShownContext, useRoute, useShell } from './shell-context.ts';
 
 const problemIn = (snapshot: SnapshotFrom<AppActor>, loading: ReturnType<typeof loadingOf>): PageProblem | null => {
   if (loading === 'failed') return 'unfetched';

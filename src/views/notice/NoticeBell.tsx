@@ -32,7 +32,7 @@ export function NoticeBell() {
       }
       onOpenChange={(open) => {
         if (!open) return;
-        actor?.send({ type: 'resource.refresh' });
+        actor?.send({ type: 'resource.reload' });
         showApplications();
       }}
       trigger={

@@ -12,7 +12,7 @@ import {
 import type { OfflineSupport } from '#machines/offline/create-offline-support.ts';
 import {
   type OfflineReadingActor,
-  selectIsRefreshing,
+  selectIsReloading,
   selectReason,
   selectSince,
 } from '#machines/offline/offline-reading.machine.ts';
@@ -41,14 +41,14 @@ function ReadingNote({ actor, update }: ReadingNoteProps) {
   const { t, i18n } = useTranslation('offline');
   const since = useSelector(actor, selectSince);
   const reason = useSelector(actor, selectReason);
-  const isRefreshing = useSelector(actor, selectIsRefreshing);
+  const isReloading = useSelector(actor, selectIsReloading);
   const isAlone = useSelector(update, selectIsAlone);
   const note = since === null ? null : t(`reading.since.${reason}`, { time: minuteText(since, i18n.language) });
   const isMissing = note !== null && isAlone && reason === 'offline';
   return (
     <Note icon={<CloudOff aria-hidden="true" size={18} />} text={isMissing ? t('reading.alone', { note }) : note}>
-      <Button size="s" busy={isRefreshing} onClick={() => actor.send({ type: 'reading.retry' })}>
-        {t(isRefreshing ? 'reading.renewing' : 'reading.retry')}
+      <Button size="s" busy={isReloading} onClick={() => actor.send({ type: 'reading.retry' })}>
+        {t(isReloading ? 'reading.reloading' : 'reading.retry')}
       </Button>
     </Note>
   );

@@ -32,15 +32,15 @@ export function CaptchaField({ actor }: { readonly actor: PasswordLoginActor }) 
             <button
               type="button"
               className={css.picture}
-              title={t('field.captchaRefresh')}
-              aria-label={t('field.captchaRefresh')}
+              title={t('field.captchaReload')}
+              aria-label={t('field.captchaReload')}
               aria-disabled={canRedraw ? undefined : true}
-              onClick={() => actor.send({ type: 'captcha.refresh' })}
+              onClick={() => actor.send({ type: 'captcha.reload' })}
             >
               {image === '' ? (
                 <span className={inRow.xs}>
                   {isDrawing ? <Spinner size={14} /> : <RefreshCw aria-hidden="true" size={14} />}
-                  <span>{t(isDrawing ? 'field.captchaLoading' : 'field.captchaRefresh')}</span>
+                  <span>{t(isDrawing ? 'field.captchaLoading' : 'field.captchaReload')}</span>
                 </span>
               ) : (
                 <Picture loading="eager" src={image} alt={t('field.captchaImage')} className={css.image} />

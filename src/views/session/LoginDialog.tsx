@@ -12,7 +12,7 @@ import {
   selectTabs,
   selectWechatQr,
 } from '#machines/session/login.machine.ts';
-import type { LoginMethod } from '#machines/session/login-method.ts';
+import type { LoginMethod } from '#machines/session/login-result.ts';
 import { Agreement } from '../kit/Agreement.tsx';
 import { ClosingQuestion } from '../kit/ClosingQuestion.tsx';
 import { LanguageSwitch } from '../kit/LanguageSwitch.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectFailure } from '#machines/session/account-form.ts';
-import type { LoginStep } from '#machines/session/login-method.ts';
+import type { LoginStep } from '#machines/session/login-result.ts';
 import { type PasswordLoginActor, selectRemember } from '#machines/session/password-login.machine.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckField } from '../ui/CheckField.tsx';

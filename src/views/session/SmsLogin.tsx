@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { LoginStep } from '#machines/session/login-method.ts';
+import type { LoginStep } from '#machines/session/login-result.ts';
 import type { SmsLoginActor } from '#machines/session/sms-login.machine.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';

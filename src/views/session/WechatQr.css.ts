@@ -26,7 +26,7 @@ export const over = style({
   textAlign: 'center',
 });
 
-export const refresh = style({
+export const reload = style({
   width: '100%',
   ':hover': { color: colour.accentInk },
   ':focus-visible': { outlineOffset: '-4px', borderRadius: radius.l },

@@ -3,9 +3,9 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LoginStep } from '#machines/session/login-method.ts';
+import type { LoginStep } from '#machines/session/login-result.ts';
 import {
-  selectCanRefresh,
+  selectCanReload,
   selectQrIntent,
   selectQrUuid,
   selectServerWords,
@@ -47,11 +47,11 @@ export function WechatQr({ actor }: { readonly actor: WechatQrActor }) {
   const failure = useSelector(actor, selectWechatQrFailure);
   const serverText = useSelector(actor, selectServerWords);
   const intent = useSelector(actor, selectQrIntent);
-  const canRefresh = useSelector(actor, selectCanRefresh);
+  const canReload = useSelector(actor, selectCanReload);
   const stage = useSelector(actor, (snapshot) => stages.find((tag) => snapshot.hasTag(tag)) ?? 'loading');
-  const refresh = () => {
+  const reload = () => {
     picture.current?.focus();
-    actor.send({ type: 'qr.refresh' });
+    actor.send({ type: 'qr.reload' });
   };
   return (
     <div className={css.root}>
@@ -75,11 +75,11 @@ export function WechatQr({ actor }: { readonly actor: WechatQrActor }) {
             )}
           </div>
         ) : null}
-        {canRefresh ? (
+        {canReload ? (
           <div role={stage === 'expired' ? 'alert' : undefined}>
-            <button type="button" className={classNames(css.over, css.refresh)} onClick={refresh}>
+            <button type="button" className={classNames(css.over, css.reload)} onClick={reload}>
               <RefreshCw aria-hidden="true" size={32} strokeWidth={1.5} />
-              <span>{t(stage === 'expired' ? 'session:wechat.expired' : 'session:wechat.refresh')}</span>
+              <span>{t(stage === 'expired' ? 'session:wechat.expired' : 'session:wechat.reload')}</span>
             </button>
           </div>
         ) : null}

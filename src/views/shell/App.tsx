@@ -16,7 +16,14 @@ import { PartBoundary } from '../kit/PartBoundary.tsx';
 import { useConversations } from '../messages/use-conversations.ts';
 import { type Arrivals, RouteProvider } from '../navigation/RouteProvider.tsx';
 import { mainId } from '../navigation/scroll.ts';
-import { ShellContext, type ShellParts, useIsMobile, useRoute, useShell, useShown } from '../navigation/use-route.ts';
+import {
+  ShellContext,
+  type ShellParts,
+  useIsMobile,
+  useRoute,
+  useShell,
+  useShown,
+} from '../navigation/shell-context.ts';
 import { BackToTop } from '../ui/BackToTop.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { column, withAside } from '../ui/layout.css.ts';

@@ -8,7 +8,7 @@ import { LazyBoundary } from '../kit/LazyBoundary.tsx';
 import { lazyView } from '../kit/lazy-view.ts';
 import { useLoaded } from '../kit/use-loaded.ts';
 import { useConversations } from '../messages/use-conversations.ts';
-import { useRoute } from '../navigation/use-route.ts';
+import { useRoute } from '../navigation/shell-context.ts';
 
 export const login = lazyView(() => import('../session/LoginDialog.tsx').then(({ LoginDialog }) => LoginDialog));
 export const wizard = lazyView(() => import('../registration/Wizard.tsx').then(({ Wizard }) => Wizard));

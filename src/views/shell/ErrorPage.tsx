@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
 import { useTo } from '../context.tsx';
-import { type PageProblem, useShell } from '../navigation/use-route.ts';
+import { type PageProblem, useShell } from '../navigation/shell-context.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';

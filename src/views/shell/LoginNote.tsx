@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { selectLoginFailure } from '#machines/session/session.machine.ts';
 import { useApp, useSession } from '../context.tsx';
 import { QuietNote } from '../kit/QuietNote.tsx';
-import { type Shown, useIsMobile, useShown } from '../navigation/use-route.ts';
+import { type Shown, useIsMobile, useShown } from '../navigation/shell-context.ts';
 
 const showsMember = ({ aside }: Shown, isMobile: boolean): boolean =>
   aside !== 'hidden' && aside[isMobile ? 'mobile' : 'web'].includes('memberInfo');

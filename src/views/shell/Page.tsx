@@ -6,7 +6,7 @@ import { useApp } from '../context.tsx';
 import { LazyBoundary } from '../kit/LazyBoundary.tsx';
 import { NotFetched } from '../kit/lazy-view.ts';
 import type { PageProps } from '../navigation/page-table.ts';
-import { useShown } from '../navigation/use-route.ts';
+import { useShown } from '../navigation/shell-context.ts';
 import { KnownArticlePage } from '../news/KnownArticle.tsx';
 import { SkeletonBlock, SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

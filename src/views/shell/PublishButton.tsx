@@ -2,7 +2,7 @@ import PenLine from 'lucide-react/icons/pen-line';
 import { useTranslation } from 'react-i18next';
 import { publishButtonEdgeDistance } from '#services/contract/constants.ts';
 import { useTo } from '../context.tsx';
-import type { Shown } from '../navigation/use-route.ts';
+import type { Shown } from '../navigation/shell-context.ts';
 import { FloatingLink } from '../ui/FloatingLink.tsx';
 
 /** R2.1-11 to R2.1-13 */

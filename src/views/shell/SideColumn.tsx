@@ -6,7 +6,7 @@ import { useTagMenu } from '../header/news-topics.ts';
 import { LazyBoundary } from '../kit/LazyBoundary.tsx';
 import { lazyView } from '../kit/lazy-view.ts';
 import { PartBoundary } from '../kit/PartBoundary.tsx';
-import { type Shown, useIsMobile } from '../navigation/use-route.ts';
+import { type Shown, useIsMobile } from '../navigation/shell-context.ts';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './Page.css.ts';
 

@@ -42,8 +42,7 @@ const chartsOf = (app: AnyActorRef): readonly AnyActorRef[] => actorsOf(app).fil
 
 const isFailing = (tag: string): boolean =>
   (/failed$/i.test(tag) && tag !== 'renewalFailed') || tag === 'stale' || tag === 'refused';
-const isBusy = (tag: string): boolean =>
-  /^(loading|busy|sending|saving|settling|refreshing)$|Loading$|Waits$/.test(tag);
+const isBusy = (tag: string): boolean => /^(loading|busy|sending|saving|settling|reloading)$|Loading$|Waits$/.test(tag);
 
 interface FailureText {
   readonly actor: string;

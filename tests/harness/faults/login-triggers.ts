@@ -88,12 +88,12 @@ export const loginTriggers: readonly Trigger[] = [
     await fixture.until(() => form.getSnapshot().matches({ sent: { answer: 'refused' } }), encrypting);
     await fixture.wait();
     const isUndrawn = () => form.getSnapshot().context.captcha?.image === '';
-    const press = () => form.send({ type: 'captcha.refresh' });
+    const press = () => form.send({ type: 'captcha.reload' });
     return {
       press,
       again: press,
       typed: [mobile, 'Wrong2026'],
-      messages: () => (isUndrawn() ? ['session:field.captchaRefresh'] : []),
+      messages: () => (isUndrawn() ? ['session:field.captchaReload'] : []),
     };
   }),
   guest('a new password', ['session.resetPassword'], async (fixture) => {
@@ -106,7 +106,7 @@ export const loginTriggers: readonly Trigger[] = [
       await openLogin(fixture, 'wechat');
       for (let turn = 0; turn < 4; turn += 1) await fixture.wait(3_000);
     },
-    again: () => fixture.at('login/wechatQr').send({ type: 'qr.refresh' }),
+    again: () => fixture.at('login/wechatQr').send({ type: 'qr.reload' }),
     limit: 8 * (wechatPollHold + requestTimeout),
   })),
   guest('login by WeChat’s code', ['session.loginByWechatWeb'], async (fixture) => {
@@ -120,7 +120,7 @@ export const loginTriggers: readonly Trigger[] = [
     return {
       press: confirm,
       again: async () => {
-        fixture.at('login/wechatQr').send({ type: 'qr.refresh' });
+        fixture.at('login/wechatQr').send({ type: 'qr.reload' });
         await confirm();
       },
     };

@@ -88,7 +88,7 @@ export const socketFaults: readonly SocketFault[] = [
     requirements: '[R8.5-2]',
     begin: ({ backend, conversations }) => {
       backend.faults.add({ kind: 'html', endpoint: 'message.list', times: 2 });
-      conversations().send({ type: 'list.refresh' });
+      conversations().send({ type: 'list.reload' });
     },
   },
 ];

@@ -249,7 +249,7 @@ export const writeTriggers: readonly Trigger[] = [
       return {
         press: confirm,
         again: async () => {
-          fixture.at(`page-wechat${n}/wechatQr`).send({ type: 'qr.refresh' });
+          fixture.at(`page-wechat${n}/wechatQr`).send({ type: 'qr.reload' });
           await confirm();
         },
       };

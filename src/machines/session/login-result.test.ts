@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Failure } from '#services/failure.ts';
-import { asLoginFailure } from './login-method.ts';
+import { asLoginFailure } from './login-result.ts';
 import { asSmsCodeFailure } from './sms-code-failure.ts';
 
 const closed: readonly Failure[] = [{ tag: 'expired' }, { tag: 'forbidden' }];

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { rowsIn } from '../../../tests/harness/indexed-rows.ts';
-import { browserAnswerStore, mostCached, surplus } from './answer-store.ts';
+import { browserAnswerStore, mostCached, surplus } from './cached-answers.ts';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
