@@ -7,5 +7,7 @@ declare module 'i18next' {
     defaultNS: 'shell';
     resources: typeof zh & typeof studioTexts.zh & typeof backstageTexts.zh;
     returnNull: false;
+    parseInterpolation: false;
+    strictInterpolationChecks: false;
   }
 }
