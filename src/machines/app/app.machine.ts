@@ -249,7 +249,7 @@ export const appMachine = appSetup
     },
   });
 
-export type AppActor = ActorRefFrom<typeof appMachine>;
+export interface AppActor extends ActorRefFrom<typeof appMachine> {}
 
 type Snapshot = SnapshotFrom<typeof appMachine>;
 export const selectRoute = ({ context }: Snapshot): Route | null => context.route;

@@ -62,12 +62,12 @@ export interface AppHost {
 
 export const createApp = (host: AppHost) => {
   const journal = recorder(host.clock, host.journalLimit === undefined ? {} : { limit: host.journalLimit });
-  const app = createActor(withPages(host.pages), {
+  const app: AppActor = createActor(withPages(host.pages), {
     input: host.input,
     clock: journal.clock,
     inspect: journal.inspect,
     systemId: rootName,
-  });
+  }).ref;
   bindEnv(app.system, makeEnv(host, app, journal));
   return { app, journal };
 };
