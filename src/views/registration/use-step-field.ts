@@ -12,7 +12,7 @@ export type StepField = ProfileField | EntryField;
 export const useStepField = <F extends StepField>(actor: StepActor<F>, field: F) => {
   const { t } = useTranslation('registration');
   const error = useSelector(actor, (snapshot) => selectError(snapshot, field));
-  const label = t(`field.${field as StepField}`);
+  const label: string = t(`field.${field as StepField}`);
   const of = error?.code === 'contentLimit' ? t(`field.${error.of}`) : label;
   return { label, error: error && t(`error.${error.code}`, { field: label, max: 0, over: 0, ...error, of }) };
 };
