@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LoadedProfile } from '#services/contract/session.contract.ts';
+import { blankProfile, type LoadedProfile } from '#services/contract/session.contract.ts';
 import { confirmClosing } from '../../../tests/harness/confirm-closing.ts';
 import type { Pending } from '../../../tests/harness/fake-env.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
@@ -21,18 +21,9 @@ import type { SupplementEvent } from './supplement.setup.ts';
 const offline = { tag: 'offline' } as const;
 const refused = (code: number) => ({ tag: 'refused', code, msg: '', data: null }) as const;
 
-const newcomer: LoadedProfile = {
-  nickname: '',
-  gender: null,
-  company: '',
-  companyId: 0,
-  position: '',
-  location: '',
-  locationId: null,
-  email: '',
-  nameEditable: true,
-};
+const newcomer: LoadedProfile = { ...blankProfile, nameEditable: true };
 const liran: LoadedProfile = {
+  ...blankProfile,
   nickname: '李然',
   gender: 'FEMALE',
   company: '食业科技',

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { blankProfile } from '#services/contract/session.contract.ts';
 import { closingCases, throttleOpens, throttleWords, under } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import {
@@ -22,17 +23,6 @@ const draft = {
   position: '采购经理',
   location: '浙江省/杭州市/西湖区',
   locationId: '330106',
-};
-const nothingKnown = {
-  nickname: '',
-  gender: null,
-  company: '',
-  companyId: 0,
-  position: '',
-  location: '',
-  locationId: null,
-  email: '',
-  nameEditable: true,
 };
 
 const isLoaded = (snapshot: AnyMachineSnapshot): boolean =>
@@ -87,7 +77,11 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
     'supplement.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'draft.discard': [],
     'xstate.done.actor.loadProfile': [
-      { zh: '后台返回已有资料', en: 'The backend returns the known profile', payload: { output: nothingKnown } },
+      {
+        zh: '后台返回已有资料',
+        en: 'The backend returns the known profile',
+        payload: { output: { ...blankProfile, nameEditable: true } },
+      },
     ],
     'xstate.after.submitThrottle.supplement.open.throttle.resting': [throttleOpens],
   },

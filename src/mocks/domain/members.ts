@@ -1,3 +1,4 @@
+import { blankProfile } from '#services/contract/session.contract.ts';
 import type { Seed } from './domain-seed.ts';
 import type { MemberRow } from './seed-rows.ts';
 
@@ -10,16 +11,7 @@ export const newMember = (memberId: string, mobile: string, at: number, seed: Se
   mobile,
   passwordDigest: null,
   openid: null,
-  profile: {
-    nickname: '',
-    gender: null,
-    company: '',
-    companyId: 0,
-    position: '',
-    location: '',
-    locationId: null,
-    email: '',
-  },
+  profile: blankProfile,
   namedAt: null,
   avatar: seed.avatarOf(memberId, null),
   isBanned: false,

@@ -2,6 +2,7 @@ import { test as base, expect } from 'vitest';
 import type { Region, SiteContent, Tag, TagTree } from '#services/contract/basic.contract.ts';
 import { tagType } from '#services/contract/constants.ts';
 import type { PostDraft } from '#services/contract/post.contract.ts';
+import { blankProfile } from '#services/contract/session.contract.ts';
 import type { NewsItem } from '../sent.ts';
 import { createDomain, type Domain } from './domain.ts';
 import type { Seed } from './domain-seed.ts';
@@ -18,6 +19,7 @@ const member = (part: Partial<MemberRow> & Pick<MemberRow, 'memberId' | 'mobile'
   passwordDigest: passwordDigestOf('Shiye2026'),
   openid: null,
   profile: {
+    ...blankProfile,
     nickname: '李然',
     gender: 'MALE',
     company: '味研所',

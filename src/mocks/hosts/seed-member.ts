@@ -1,3 +1,4 @@
+import { blankProfile } from '#services/contract/session.contract.ts';
 import { passwordDigestOf } from '../domain/secrets.ts';
 import type { MemberRow } from '../domain/seed-rows.ts';
 import { avatar } from '../seed/avatars.ts';
@@ -16,6 +17,7 @@ export const memberOf = (
   passwordDigest: row.password === null ? null : passwordDigestOf(row.password),
   openid: row.isWechatBound ? `openid-${row.id}` : null,
   profile: {
+    ...blankProfile,
     nickname: row.nickname,
     gender: row.gender,
     company: row.company,

@@ -38,6 +38,17 @@ export const LoadedProfile = Schema.Struct({
 });
 export type LoadedProfile = typeof LoadedProfile.Type;
 
+export const blankProfile: Omit<LoadedProfile, 'nameEditable'> = {
+  nickname: '',
+  gender: null,
+  company: '',
+  companyId: 0,
+  position: '',
+  location: '',
+  locationId: null,
+  email: '',
+};
+
 /** R3-13: `resultCode` as in §8.1, `countdown` in seconds. */
 export const SentCode = Schema.Struct({
   resultCode: Schema.Int,

@@ -13,7 +13,8 @@ export const memberFolds = {
   'wechat.bound': (tables, { memberId, openid }) => changeMember(tables, memberId, () => ({ openid })),
   'profile.saved': (tables, { memberId, profile, at }, seed) =>
     changeMember(tables, memberId, (row) => ({
-      profile,
+      // An event stored by an earlier build lacks newer fields.
+      profile: { ...row.profile, ...profile },
       avatar: seed.avatarOf(memberId, profile.gender),
       namedAt: isNewChineseName(row, profile.nickname) ? at : row.namedAt,
     })),
