@@ -300,7 +300,7 @@ test('folding a long recording leaves the page time to answer', async () => {
     path: '/preferences',
     incarnation: 1,
     source: null,
-    event: { type: 'theme.choose', theme: at % 2 === 0 ? 'dark' : 'light' },
+    event: { type: 'preference.choose', chosen: { theme: at % 2 === 0 ? 'dark' : 'light' } },
     input: 'external' as const,
   }));
   await read(flow([...recordedRun.entries, ...more]));

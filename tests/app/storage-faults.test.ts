@@ -64,7 +64,7 @@ const play = async (key: string, kind: Kind) => {
   await fixture.wait();
   comments.send({ type: 'comment.type', text: '还没发的评论' });
   fixture.app().send({ type: 'reaction.press', reaction: { act: 'like', type: 'news', id: article }, on: false });
-  fixture.at('preferences').send({ type: 'language.choose', lang: 'en' });
+  fixture.at('preferences').send({ type: 'preference.choose', chosen: { lang: 'en' } });
   const conversations = fixture.at('conversations');
   await fixture.until(() => conversations.getSnapshot().context.list.length > 0);
   conversations.send({ type: 'conversation.select', convId: '70001' });

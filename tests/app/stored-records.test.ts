@@ -214,7 +214,7 @@ test('what a newer version has stored stays, whatever this one writes beside it'
 
   const tab = open();
   await settle();
-  tab.at('preferences').send({ type: 'language.choose', lang: 'zh' });
+  tab.at('preferences').send({ type: 'preference.choose', chosen: { lang: 'zh' } });
   tab.at('drafts').send({ type: 'draft.save', subject: 'message:70001', fields: { text: '写完了。' } });
   const outbox = tab.at('conversations/outbox');
   outbox.send({

@@ -86,7 +86,7 @@ test('a large file is read in a worker with its progress, can be stopped, and op
   const { index, time } = file.entries.at(-1);
   const note = 'x'.repeat(100_000);
   for (let at = 1; at <= 80; at += 1) {
-    const event = { type: 'theme.choose', theme: at % 2 === 0 ? 'dark' : 'light', note };
+    const event = { type: 'preference.choose', chosen: { theme: at % 2 === 0 ? 'dark' : 'light' }, note };
     file.entries.push({
       index: index + at,
       time,

@@ -175,7 +175,7 @@ test('what happens in a browser whose storage is full is no lie: it folds and re
   const { visit, at: actorAt, logIn, journal } = browser.openTab({}, { store });
   for (const url of ['/company/501', '/company/502', '/community/circle/post/1']) await visit(url);
   actorAt('searchBox').send({ type: 'search.submit', text: '燕麦' });
-  actorAt('preferences').send({ type: 'language.choose', lang: 'en' });
+  actorAt('preferences').send({ type: 'preference.choose', chosen: { lang: 'en' } });
   await logIn('liran');
   await visit('/company/3');
   const { startedAt, entries } = journal;

@@ -7,7 +7,7 @@ import { selectChosenTheme, selectLanguage } from './preferences.machine.ts';
 const languageOf = async (chosen: 'zh' | 'en' | null, browserLanguage: string) => {
   const browser = openBrowser();
   const before = browser.openTab({ browserLanguage: 'zh-CN' });
-  if (chosen !== null) before.at('preferences').send({ type: 'language.choose', lang: chosen });
+  if (chosen !== null) before.at('preferences').send({ type: 'preference.choose', chosen: { lang: chosen } });
   await settle();
   before.app.stop();
   expect(browser.storage.values.has(stored.preferences.key)).toBe(chosen !== null);
@@ -32,8 +32,8 @@ test('[R1-19] what is chosen in one tab is chosen in the others, and after a rel
   const browser = openBrowser();
   const [here, there] = [browser.openTab({}), browser.openTab({})];
   await settle();
-  here.at('preferences').send({ type: 'language.choose', lang: 'en' });
-  here.at('preferences').send({ type: 'theme.choose', theme: 'dark' });
+  here.at('preferences').send({ type: 'preference.choose', chosen: { lang: 'en' } });
+  here.at('preferences').send({ type: 'preference.choose', chosen: { theme: 'dark' } });
   await settle();
   const later = browser.openTab({});
   await settle();

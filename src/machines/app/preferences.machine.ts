@@ -1,13 +1,12 @@
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { Preferences } from '#services/contract/stored.contract.ts';
+import { type Preferences, stored } from '#services/contract/stored.contract.ts';
 import { durableRecord, type RecordEvent } from '../kit/durable-record.ts';
 
 export type Language = 'zh' | 'en';
 export type Theme = 'light' | 'dark';
 
 type PreferencesEvent =
-  | { readonly type: 'language.choose'; readonly lang: Language }
-  | { readonly type: 'theme.choose'; readonly theme: Theme | null }
+  | { readonly type: 'preference.choose'; readonly chosen: Partial<Preferences> }
   | RecordEvent<'preferences'>;
 
 interface PreferencesInput {
@@ -19,15 +18,15 @@ interface Context extends PreferencesInput {
   readonly chosen: Preferences;
 }
 
-/** Language and theme (§1, R1-18 to R1-20), the same in every tab. */
+/** Language, theme (§1, R1-18 to R1-20) and the like, the same in every tab. */
 export const preferencesMachine = setup({
   types: { context: {} as Context, events: {} as PreferencesEvent, input: {} as PreferencesInput },
   actors: { persistPreferences: durableRecord('preferences') },
   actions: { save: sendTo('record', ({ context }) => ({ type: 'record.save', value: context.chosen })) },
 }).createMachine({
   id: 'preferences',
-  description: 'Keeps the language and the theme that the user chose.',
-  context: ({ input }) => ({ ...input, chosen: { lang: null, theme: null } }),
+  description: 'Keeps the preferences that the user chose, such as language and theme.',
+  context: ({ input }) => ({ ...input, chosen: stored.preferences.empty }),
   invoke: { id: 'record', src: 'persistPreferences', onError: { target: '.unstored' } },
   initial: 'restoring',
   states: {
@@ -44,11 +43,8 @@ export const preferencesMachine = setup({
   on: {
     'record.changed': { actions: assign({ chosen: ({ event }) => event.value }) },
     'record.failed': { target: '.unstored' },
-    'language.choose': {
-      actions: [assign({ chosen: ({ context, event }) => ({ ...context.chosen, lang: event.lang }) }), 'save'],
-    },
-    'theme.choose': {
-      actions: [assign({ chosen: ({ context, event }) => ({ ...context.chosen, theme: event.theme }) }), 'save'],
+    'preference.choose': {
+      actions: [assign({ chosen: ({ context, event }) => ({ ...context.chosen, ...event.chosen }) }), 'save'],
     },
   },
 });

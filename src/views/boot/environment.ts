@@ -37,8 +37,8 @@ export const randomToken =
   };
 
 /** Before the charts run: the stored choice, else the browser's language, else Chinese (R1-18 to R1-20). */
-export const firstLanguage = (chosen: Preferences, browserLanguage: string): Language =>
-  chosen.lang ?? (/^en\b/i.test(browserLanguage) ? 'en' : 'zh');
+export const firstLanguage = ({ lang }: Pick<Preferences, 'lang'>, browserLanguage: string): Language =>
+  lang ?? (/^en\b/i.test(browserLanguage) ? 'en' : 'zh');
 
 export const systemTheme = (page: Window): Theme => (page.matchMedia(media.dark).matches ? 'dark' : 'light');
 

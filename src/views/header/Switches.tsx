@@ -27,7 +27,7 @@ export function ThemeSwitch({ wide = false }: { readonly wide?: boolean }) {
   const isDark = useTheme() === 'dark';
   const label = t(isDark ? 'theme.toLight' : 'theme.toDark');
   const icon = isDark ? <Sun aria-hidden="true" size={20} /> : <Moon aria-hidden="true" size={20} />;
-  const choose = () => preferences.send({ type: 'theme.choose', theme: isDark ? 'light' : 'dark' });
+  const choose = () => preferences.send({ type: 'preference.choose', chosen: { theme: isDark ? 'light' : 'dark' } });
   return wide ? (
     <Button icon={icon} onClick={choose}>
       {label}

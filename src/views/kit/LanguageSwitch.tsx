@@ -11,7 +11,7 @@ export function LanguageSwitch({ wide = false }: { readonly wide?: boolean }) {
   const other = useSelector(preferences, selectLanguage) === 'zh' ? 'en' : 'zh';
   const props = {
     lang: other === 'zh' ? 'zh-CN' : 'en',
-    onClick: () => preferences.send({ type: 'language.choose', lang: other }),
+    onClick: () => preferences.send({ type: 'preference.choose', chosen: { lang: other } }),
     children: t('language.other'),
   } as const;
   return wide ? <Button {...props} /> : <button type="button" className={css.word} {...props} />;

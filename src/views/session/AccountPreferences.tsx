@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectChosenTheme, selectLanguage } from '#machines/app/preferences.machine.ts';
-import { useApp } from '../context.tsx';
+import { usePreferences } from '../context.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import * as css from './AccountSetting.css.ts';
 
@@ -13,9 +13,9 @@ const themes = ['light', 'dark', 'system'] as const;
 
 export function AccountPreferences() {
   const { t } = useTranslation('account');
-  const preferences = useSelector(useApp(), ({ children }) => children.preferences);
-  const language = useSelector(preferences, (snapshot) => (snapshot ? selectLanguage(snapshot) : 'zh'));
-  const theme = useSelector(preferences, (snapshot) => (snapshot ? selectChosenTheme(snapshot) : null));
+  const preferences = usePreferences();
+  const language = useSelector(preferences, selectLanguage);
+  const theme = useSelector(preferences, selectChosenTheme);
   return (
     <div className={css.choices}>
       <RadioGroup
@@ -24,7 +24,7 @@ export function AccountPreferences() {
         tight
         options={languages.map(({ id, lang }) => ({ id, lang, label: t(`preference.${id}`) }))}
         value={language}
-        onChange={(lang) => preferences?.send({ type: 'language.choose', lang })}
+        onChange={(lang) => preferences.send({ type: 'preference.choose', chosen: { lang } })}
       />
       <RadioGroup
         label={t('preference.theme')}
@@ -32,7 +32,9 @@ export function AccountPreferences() {
         tight
         options={themes.map((id) => ({ id, label: t(`preference.${id}`) }))}
         value={theme ?? 'system'}
-        onChange={(id) => preferences?.send({ type: 'theme.choose', theme: id === 'system' ? null : id })}
+        onChange={(id) =>
+          preferences.send({ type: 'preference.choose', chosen: { theme: id === 'system' ? null : id } })
+        }
       />
     </div>
   );
