@@ -13,7 +13,7 @@ import { makeSeed } from '#mocks/hosts/make-seed.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { scenarios, seedOfScenario } from '#mocks/scenarios.ts';
 import type { Failure } from '#services/failure.ts';
-import friends from '../../src/i18n/locales/zh/friends.json' with { type: 'json' };
+import failures from '../../src/i18n/locales/zh/failure.json' with { type: 'json' };
 import messages from '../../src/i18n/locales/zh/messages.json' with { type: 'json' };
 import registration from '../../src/i18n/locales/zh/registration.json' with { type: 'json' };
 import session from '../../src/i18n/locales/zh/session.json' with { type: 'json' };
@@ -102,7 +102,7 @@ const rows: readonly Row[] = [
 
 const known = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(known) : [String(value)];
-const texts = new Set(known([messages, registration, session, share, friends]));
+const texts = new Set(known([messages, registration, session, share, failures]));
 
 const textOf = (key: string): unknown => {
   const [, path = ''] = key.split(':');

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
+import { friendRequestRefusal } from '#services/contract/friend.contract.ts';
 import { may, type Role } from '#services/contract/permissions.ts';
 import type { RecordChanged } from '../kit/durable-record.ts';
 import { loginPrompt } from '../kit/login-prompt.state.ts';
@@ -65,7 +66,7 @@ export const friendsMachine = setup({
       const words =
         output.outcome === 'sent'
           ? { tone: 'good' as const, key: output.status === 'APPROVED' ? 'friends:befriended' : 'friends:request.sent' }
-          : { tone: 'bad' as const, key: `friends:refused.${output.key}` };
+          : { tone: 'bad' as const, key: `failure:code.${friendRequestRefusal[output.key]}` };
       enqueue(sendToResident('notices', { type: 'notice.show', ...words }));
     }),
   },

@@ -1,3 +1,4 @@
+import { friendRequestRefusal } from '#services/contract/friend.contract.ts';
 import { crashed, userChangeCases } from '../kit/path-cases.ts';
 import type { PathSpec, Words } from '../kit/path-spec.ts';
 import type { FinalRefusal } from './friend-request.machine.ts';
@@ -9,7 +10,7 @@ const refused = (key: FinalRefusal, words: Words) => ({
   ...words,
   by: 'part' as const,
   payload: { output: { outcome: 'refused', key } },
-  see: `friends:refused.${key}`,
+  see: `failure:code.${friendRequestRefusal[key]}`,
 });
 
 export const friendsPaths: PathSpec<typeof friendsMachine> = {
