@@ -23,9 +23,7 @@ if (names.some((name) => name.startsWith('-')))
 const folder = join(root, 'docs', 'flows');
 const found = await machineFiles(join(root, 'src', 'machines'));
 const specified = found
-  .flatMap(({ stem, specs }) =>
-    specs.map((spec) => ({ spec, name: stemOf(spec.machine.id), file: `${stem}.paths.ts` })),
-  )
+  .flatMap(({ specFile, specs }) => specs.map((spec) => ({ spec, name: stemOf(spec.machine.id), file: specFile })))
   .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 const unknown = unknownName(
   names,

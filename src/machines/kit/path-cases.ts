@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, InputFrom } from 'xstate';
 import type { pageMachine } from './page.machine.ts';
 import type { CauseSpec, PathSpec, PathStart, Words } from './path-spec.ts';
 
-type PageMachine = ReturnType<typeof pageMachine>;
+export type PageMachine = ReturnType<typeof pageMachine>;
 
 export const offline = {
   zh: '断网，请求失败',
