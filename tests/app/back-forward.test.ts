@@ -37,7 +37,7 @@ test('[R2.2-14 R1-9] back and forward under a dialog lose nothing that was typed
   await visit('/flash', 'first');
   fixture.app().send({ type: 'friend.apply', memberId: '1030', name: '会员' });
   await fixture.until(() => fixture.app().getSnapshot().children.friends?.getSnapshot().matches('requesting'));
-  fixture.at('friends/request').send({ type: 'message.change', text: '想向您请教' });
+  fixture.at('friends/request').send({ type: 'field.change', field: 'introduction', text: '想向您请教' });
   await backAndForward(visit);
   expect(JSON.stringify(fixture.at('friends/request').getSnapshot().context)).toContain('想向您请教');
 

@@ -54,7 +54,7 @@ describe('asking', () => {
     const { tab, dialog, submit, requests } = await open();
     tab.app.send({ type: 'friend.apply', memberId: muted, name: '会员', text: ' 想了解起订量 ' });
     await settle();
-    expect(dialog()?.getSnapshot().context.typed).toBe('想了解起订量');
+    expect(dialog()?.getSnapshot().context.typed.texts).toEqual({ introduction: '想了解起订量' });
     await submit();
     expect(requests()).toEqual([expect.objectContaining({ to: muted, message: '想了解起订量' })]);
   });
@@ -62,7 +62,7 @@ describe('asking', () => {
   test('[R1-9 R3-42 R4.5-6 R4.5-7] a member asks with the self-introduction, and the card is pending from then on', async () => {
     const { apply, submit, dialog, friendship, noticeTexts, requests } = await open();
     await apply(muted);
-    expect(dialog()?.getSnapshot().context).toMatchObject({ memberId: muted, typed: null });
+    expect(dialog()?.getSnapshot().context).toMatchObject({ memberId: muted, typed: { texts: {} } });
     await submit();
     expect(requests()).toEqual([expect.objectContaining({ from: liran, to: muted, message: introduction })]);
     expect([dialog(), friendship(muted), noticeTexts()]).toEqual([undefined, 'pending', ['好友申请已发送']]);
@@ -126,11 +126,14 @@ describe('asking', () => {
   test('[R5.7-9 R5.7-10] 141 characters are not sent; a request after a failure follows when 800 ms have passed', async () => {
     const { tab, backend, apply, submit, dialog, advance, requests } = await open();
     await apply(muted);
-    const type = (text: string) => tab.at('friends/request').send({ type: 'message.change', text });
+    const type = (text: string) =>
+      tab.at('friends/request').send({ type: 'field.change', field: 'introduction', text });
     type('好'.repeat(141));
     await submit();
-    expect([dialog()?.getSnapshot().context.error, requests()]).toEqual(['tooLong', []]);
+    const error = () => dialog()?.getSnapshot().context.errors.introduction;
+    expect([error(), requests()]).toEqual([{ code: 'tooLong', max: 140, over: 1 }, []]);
     type('好'.repeat(140));
+    expect(error()).toBeUndefined();
     backend.faults.add({ kind: 'offline', endpoint: 'friend.submit', times: 1 });
     await submit();
     expect(dialog()?.getSnapshot().context.failure).toEqual({ tag: 'offline' });
@@ -145,19 +148,19 @@ describe('asking', () => {
 
   test('[R3-42] what was typed and not sent stands there again, for this member and this user alone', async () => {
     const { tab, apply, dialog, submit, domain } = await open();
-    const typed = () => dialog()?.getSnapshot().context.typed;
+    const typed = () => dialog()?.getSnapshot().context.typed.texts.introduction;
     await apply(muted);
-    tab.at('friends/request').send({ type: 'message.change', text: '上海展会见过' });
+    tab.at('friends/request').send({ type: 'field.change', field: 'introduction', text: '上海展会见过' });
     tab.at('friends/request').send({ type: 'request.close' });
     await settle();
     await apply(nonFriends(domain)[0] ?? '');
-    expect(typed()).toBeNull();
+    expect(typed()).toBeUndefined();
     tab.at('friends/request').send({ type: 'request.close' });
     await apply(muted);
     expect(typed()).toBe('上海展会见过');
     await submit();
     await apply(muted);
-    expect(typed()).toBeNull();
+    expect(typed()).toBeUndefined();
   });
 
   test('[R4.5-8 R1-9] two who ask each other at the same time are friends at once', async () => {

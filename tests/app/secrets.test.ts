@@ -160,7 +160,7 @@ const writing = async ({ tab, logIn, wait }: Page): Promise<Left> => {
   tab.at(at).send({ type: 'text.change', text: texts[1] });
   tab.app.send({ type: 'friend.apply', memberId: '1003', name: '周默' });
   await wait();
-  tab.at('friends/request').send({ type: 'message.change', text: texts[2] });
+  tab.at('friends/request').send({ type: 'field.change', field: 'introduction', text: texts[2] });
   await wait(1_000);
   return { secrets: [], texts };
 };

@@ -98,7 +98,7 @@ const endings: readonly (readonly Step[])[] = [
     ...asLiran,
     { do: 'visit', url: '/people/1003' },
     send('', { type: 'friend.apply', memberId: '1003', name: '周默' }),
-    send('friends/request', { type: 'message.change', text: '您好' }),
+    send('friends/request', { type: 'field.change', field: 'introduction', text: '您好' }),
   ],
   [
     ...asLiran,

@@ -1,14 +1,15 @@
 import { type ActorRefFrom, assign, raise, type SnapshotFrom, setup } from 'xstate';
 import { friendRequestMessageMaxLength, submitThrottle } from '#services/contract/constants.ts';
 import { type FriendStatus, friendRequestRefusal } from '#services/contract/friend.contract.ts';
-import { asSent, lengthOf } from '#services/contract/text.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
 import { findDraft } from '../drafts/drafts.machine.ts';
 import { assignFailure, failedWith } from '../kit/assign-failure.ts';
+import { type Edited, emptied, type FieldChange, type Filled, makeForm, nothing, valuesOf } from '../kit/form.ts';
 import { fromEffect } from '../kit/from-effect.ts';
 import type { Meta } from '../kit/meta.ts';
 import { type DraftFound, sendToResident } from '../kit/residents.ts';
 import { sentGuards, sentState } from '../kit/sent.state.ts';
+import { atMost, type TextError } from '../kit/text-rules.ts';
 import { withEvent } from '../kit/with-event.ts';
 import { askOnce } from './ask-once.ts';
 
@@ -19,8 +20,8 @@ export interface FriendRequestInput {
 }
 
 type FriendRequestEvent =
-  | { readonly type: 'message.change'; readonly text: string }
-  /** `introduction`: the default message (R3-42). */
+  | FieldChange<'introduction'>
+  /** `introduction`: the default one (R3-42). */
   | { readonly type: 'request.submit'; readonly introduction: string }
   | { readonly type: 'request.close' }
   | { readonly type: 'connection.returned' }
@@ -32,10 +33,7 @@ export type FriendRequestOutput =
   | { readonly outcome: 'refused'; readonly key: FinalRefusal }
   | { readonly outcome: 'closed' };
 
-interface Context extends FriendRequestInput {
-  readonly typed: string | null;
-  readonly message: string;
-  readonly error: 'tooLong' | null;
+interface Context extends FriendRequestInput, Edited<'introduction', TextError> {
   readonly failure: Failure | null;
   readonly result: FriendRequestOutput;
 }
@@ -50,6 +48,18 @@ const resultOf = (failure: Failure): FriendRequestOutput => {
   const key = finalRefusalOf(failure);
   return key === null ? { outcome: 'closed' } : { outcome: 'refused', key };
 };
+
+const form = makeForm<TextError>()({ introduction: { rules: [atMost(friendRequestMessageMaxLength)] } });
+
+const filledWith = (introduction: string | undefined): Filled<'introduction'> =>
+  introduction === undefined ? nothing : { texts: { introduction }, ids: {} };
+
+const typedIn = ({ typed }: Context): string | undefined => typed.texts.introduction;
+
+const withDefault = (context: Context, introduction: string): Context => ({
+  ...context,
+  base: filledWith(introduction),
+});
 
 const subjectOf = ({ memberId }: FriendRequestInput): string => `friend:${memberId}`;
 
@@ -70,19 +80,27 @@ const friendRequestSetup = setup({
     saveDraft: sendToResident('drafts', ({ context }) => ({
       type: 'draft.save',
       subject: subjectOf(context),
-      fields: { text: context.typed ?? '' },
+      fields: { text: typedIn(context) ?? '' },
     })),
     dropDraft: sendToResident('drafts', ({ context }) => ({ type: 'draft.drop', subject: subjectOf(context) })),
     askDraft: findDraft(subjectOf),
+    edit: assign(({ context }, change: FieldChange<'introduction'>) => ({
+      ...form.changed(context, change),
+      failure: null,
+    })),
+    judge: assign(({ context }, { introduction }: { introduction: string }) => ({
+      ...form.judged(withDefault(context, introduction)),
+      failure: null,
+    })),
   },
   guards: {
     ...sentGuards,
-    isTooLong: ({ context }, { introduction }: { introduction: string }) =>
-      lengthOf(context.typed ?? introduction) > friendRequestMessageMaxLength,
+    isWell: ({ context }, { introduction }: { introduction: string }) =>
+      form.isWell(withDefault(context, introduction)),
     isOffline: ({ context: { failure } }) => failure?.tag === 'offline',
     isFinal: (_, failure: Failure) => finalRefusalOf(failure) !== null,
     isOwnDraft: ({ context }, { subject }: { subject: string }) =>
-      context.typed === null && subject === subjectOf(context),
+      typedIn(context) === undefined && subject === subjectOf(context),
   },
   delays: { submitThrottle },
 });
@@ -93,7 +111,7 @@ const awaiting = friendRequestSetup.createStateConfig({
   invoke: {
     id: 'submit',
     src: 'submit',
-    input: ({ context: { memberId, message } }) => ({ memberId, message }),
+    input: ({ context }) => ({ memberId: context.memberId, message: form.sent(valuesOf(context)).introduction }),
     onDone: {
       target: '#friendRequest.done',
       actions: ['dropDraft', assign({ result: ({ event }) => ({ outcome: 'sent', status: event.output }) })],
@@ -115,9 +133,9 @@ export const friendRequestMachine = friendRequestSetup.createMachine({
   description: 'A member sends another member a friend request.',
   context: ({ input }) => ({
     ...input,
-    typed: input.text?.trim() || null,
-    message: '',
-    error: null,
+    ...emptied,
+    base: nothing,
+    typed: filledWith(input.text?.trim() || undefined),
     failure: null,
     result: { outcome: 'closed' },
   }),
@@ -125,9 +143,7 @@ export const friendRequestMachine = friendRequestSetup.createMachine({
   initial: 'editing',
   on: {
     'request.close': { target: '.closed' },
-    'message.change': {
-      actions: [assign({ typed: ({ event }) => event.text, error: null, failure: null }), 'saveDraft'],
-    },
+    'field.change': { actions: [withEvent('edit'), 'saveDraft'] },
     'connection.returned': { guard: 'isOffline', actions: assign({ failure: null }) },
   },
   states: {
@@ -138,21 +154,14 @@ export const friendRequestMachine = friendRequestSetup.createMachine({
         'draft.found': {
           guard: withEvent('isOwnDraft'),
           actions: assign({
-            typed: ({ event: { fields } }) => (typeof fields.text === 'string' ? fields.text : null),
+            typed: ({ event: { fields } }) => filledWith(typeof fields.text === 'string' ? fields.text : undefined),
           }),
         },
         'request.submit': [
+          { guard: withEvent('isWell'), target: 'sent', actions: withEvent('judge') },
           {
-            guard: withEvent('isTooLong'),
-            actions: assign({ error: 'tooLong' }),
+            actions: withEvent('judge'),
             meta: { see: 'friends:request.tooLong', requirements: ['R5.7-9'] },
-          },
-          {
-            target: 'sent',
-            actions: assign({
-              message: ({ context, event }) => asSent(context.typed ?? event.introduction),
-              failure: null,
-            }),
           },
         ],
       },
@@ -165,7 +174,7 @@ export const friendRequestMachine = friendRequestSetup.createMachine({
         awaiting,
         raise(({ context }: { context: Context }) => ({
           type: 'request.submit',
-          introduction: context.message,
+          introduction: context.base.texts.introduction ?? '',
         })) as never,
       ),
     },
@@ -179,10 +188,7 @@ export const friendRequestMachine = friendRequestSetup.createMachine({
 export type FriendRequestActor = ActorRefFrom<typeof friendRequestMachine>;
 type Snapshot = SnapshotFrom<typeof friendRequestMachine>;
 
-/** Whom the request is for, what the user typed, and what is wrong with it. */
-export const selectRequest = ({ context: { name, typed, error, failure } }: Snapshot) => ({
-  name,
-  typed,
-  error,
-  failure,
-});
+export const selectName = ({ context }: Snapshot): string => context.name;
+/** Undefined while nothing is typed over the default introduction. */
+export const selectTyped = ({ context }: Snapshot): string | undefined => typedIn(context);
+export const selectRequestFailure = ({ context }: Snapshot): Failure | null => context.failure;

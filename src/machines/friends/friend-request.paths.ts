@@ -15,11 +15,11 @@ export const friendRequestPaths: PathSpec<typeof friendRequestMachine> = {
       input: { memberId, name: '周默' },
     },
   ],
-  key: ({ context: { typed, error, failure, result } }) => [typed, error, failure, result],
+  key: ({ context: { typed, errors, failure, result } }) => [typed, errors, failure, result],
   events: {
-    'message.change': [
-      { zh: '写“你好”', en: 'Write a greeting', payload: { text: '你好' } },
-      { zh: '写 141 个字', en: 'Write 141 characters', payload: { text: tooLong } },
+    'field.change': [
+      { zh: '写“你好”', en: 'Write a greeting', payload: { field: 'introduction', text: '你好' } },
+      { zh: '写 141 个字', en: 'Write 141 characters', payload: { field: 'introduction', text: tooLong } },
     ],
     'draft.found': [
       {

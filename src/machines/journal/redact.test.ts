@@ -34,6 +34,9 @@ test('what a member writes to another is dots before it is sent, too: typed, as 
     redacted([
       { type: 'text.change', text: '周二见\n好 🍵' },
       { type: 'text.change', field: 'title', text: '供应燕麦粉' },
+      { type: 'field.change', field: 'introduction', text: '您好' },
+      { memberId: '1003', base: { texts: { introduction: '您好' } }, typed: { texts: { introduction: '您好' } } },
+      // Before format 7.
       { type: 'message.change', text: '您好' },
       { type: 'request.submit', introduction: '您好' },
       { type: 'draft.save', subject: 'message:70001', fields: { text: '周二' } },
@@ -51,6 +54,8 @@ test('what a member writes to another is dots before it is sent, too: typed, as 
   ).toEqual([
     { type: 'text.change', text: '•••\n• •' },
     { type: 'text.change', field: 'title', text: '供应燕麦粉' },
+    { type: 'field.change', field: 'introduction', text: '••' },
+    { memberId: '1003', base: { texts: { introduction: '••' } }, typed: { texts: { introduction: '••' } } },
     { type: 'message.change', text: '••' },
     { type: 'request.submit', introduction: '••' },
     { type: 'draft.save', subject: 'message:70001', fields: { text: '••' } },

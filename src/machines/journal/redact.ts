@@ -34,6 +34,7 @@ const isPrivate = (holder: Holder, name: string): boolean => {
   if (name === 'text')
     return (
       (holder.type === 'text.change' && !('field' in holder)) ||
+      // Before format 7.
       holder.type === 'message.change' ||
       'seen' in holder ||
       'convId' in holder
@@ -82,7 +83,7 @@ const redacting = (mask: Mask, hidesTexts = false) => {
       const meant = meantBy(this, name);
       if (field === '' || isId(name)) return field;
       if (isSecret(this, meant, field)) return mask(field, 'secret');
-      if (isPrivate(this, name)) return mask(field, 'words');
+      if (isPrivate(this, meant)) return mask(field, 'words');
       if (isPerson(this, meant, field)) return mask(field, 'person');
       if (hidesTexts && isWritten(this, name, field)) return mask(field, 'words');
       return redactText(field, mask, isError(this));

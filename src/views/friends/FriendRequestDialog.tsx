@@ -1,6 +1,12 @@
-import { shallowEqual, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type FriendRequestActor, selectRequest } from '#machines/friends/friend-request.machine.ts';
+import {
+  type FriendRequestActor,
+  selectName,
+  selectRequestFailure,
+  selectTyped,
+} from '#machines/friends/friend-request.machine.ts';
+import { selectError } from '#machines/kit/form.ts';
 import { friendRequestMessageMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import { useCurrentUser } from '../context.tsx';
@@ -18,9 +24,11 @@ export function FriendRequestDialog({ actor }: { readonly actor: FriendRequestAc
   const { t } = useTranslation(['friends', 'failure']);
   const opener = useOpener();
   const introduction = useIntroduction();
-  const { name, typed, error, failure } = useSelector(actor, selectRequest, shallowEqual);
+  const name = useSelector(actor, selectName);
+  const text = useSelector(actor, selectTyped) ?? introduction;
+  const error = useSelector(actor, (snapshot) => selectError(snapshot, 'introduction'));
+  const failure = useSelector(actor, selectRequestFailure);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const text = typed ?? introduction;
   return (
     <Dialog
       open
@@ -40,11 +48,11 @@ export function FriendRequestDialog({ actor }: { readonly actor: FriendRequestAc
           readOnly={isBusy}
           counter={{ now: lengthOf(text), max: friendRequestMessageMaxLength }}
           error={
-            error === null
+            error === undefined
               ? requestWords(t, failure)
               : t('friends:request.tooLong', { max: friendRequestMessageMaxLength })
           }
-          onChange={({ target }) => actor.send({ type: 'message.change', text: target.value })}
+          onChange={({ target }) => actor.send({ type: 'field.change', field: 'introduction', text: target.value })}
         />
         <Button type="submit" tone="loud" wide busy={isBusy}>
           {t('friends:request.submit')}
