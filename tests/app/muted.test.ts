@@ -62,12 +62,12 @@ test.each([
     '/community/circle/post/create',
     ({ tab }: MutedFixture) => {
       const page = tab.at('page-page');
-      page.send({ type: 'type.choose', postType: 'supply' });
-      page.send({ type: 'text.change', field: 'title', text: '供应燕麦粉' });
-      page.send({ type: 'text.change', field: 'content', text: '现货十吨' });
-      page.send({ type: 'theme.choose', theme: 'ingredients' });
+      page.send({ type: 'field.change', field: 'type', text: 'supply' });
+      page.send({ type: 'field.change', field: 'title', text: '供应燕麦粉' });
+      page.send({ type: 'field.change', field: 'content', text: '现货十吨' });
+      page.send({ type: 'field.change', field: 'theme', text: 'ingredients' });
       page.send({ type: 'post.submit' });
-      return () => page.getSnapshot().context.form.title;
+      return () => page.getSnapshot().context.typed.texts.title;
     },
     '供应燕麦粉',
   ],

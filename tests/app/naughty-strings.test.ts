@@ -49,8 +49,8 @@ const places: Readonly<Record<string, Place>> = {
     fields: (fixture) =>
       ['title', 'content', 'contact'].map((name) => ({
         name: `post: ${name}`,
-        type: (text) => fixture.at('page-create').send({ type: 'text.change', field: name, text }),
-        read: () => fixture.at('page-create').getSnapshot().context.form[name],
+        type: (text) => fixture.at('page-create').send({ type: 'field.change', field: name, text }),
+        read: () => fixture.at('page-create').getSnapshot().context.typed.texts[name],
       })),
   },
   info: {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import { selectDraft } from '#machines/drafts/drafts.machine.ts';
+import { selectText } from '#machines/kit/form.ts';
+import { selectImages, selectLost } from '#machines/post/post-editor.machine.ts';
 import { postDetail, postPage, recommendedPosts } from '#mocks/domain/rules/posts.ts';
 import { pageOrigin } from '../harness/browser.ts';
 import { openBrowser } from '../harness/open-browser.ts';
@@ -26,10 +28,10 @@ const open = async (path = create) => {
   await tab.visit(path, 'page');
   const page = tab.at('page-page');
   const write = () => {
-    page.send({ type: 'type.choose', postType: 'supply' });
-    page.send({ type: 'text.change', field: 'title', text: '供应燕麦粉，加微信' });
-    page.send({ type: 'text.change', field: 'content', text: '现货十吨' });
-    page.send({ type: 'theme.choose', theme: 'ingredients' });
+    page.send({ type: 'field.change', field: 'type', text: 'supply' });
+    page.send({ type: 'field.change', field: 'title', text: '供应燕麦粉，加微信' });
+    page.send({ type: 'field.change', field: 'content', text: '现货十吨' });
+    page.send({ type: 'field.change', field: 'theme', text: 'ingredients' });
   };
   const published = () =>
     browser.backend.domain.events.flatMap((event) => (event.type === 'post.saved' ? [event.row] : []));
@@ -65,7 +67,7 @@ test.each([
 ] as const)('[%s] a post of type %s is published as one, and is the newest of its list', async (_, postType, tagId) => {
   const { page, write, published, backend } = await open();
   write();
-  page.send({ type: 'type.choose', postType });
+  page.send({ type: 'field.change', field: 'type', text: postType });
   page.send({ type: 'post.submit' });
   await until(() => published().length === 1);
   expect(postPage(backend.domain, { tagId }).records[0]).toMatchObject({ id: published()[0]?.id, tagId });
@@ -101,12 +103,12 @@ test('a login that ends in the middle loses nothing: the draft is there again af
     to: `/community/?redirect=${encodeURIComponent(create)}`,
     replace: true,
   });
-  expect([page.getSnapshot().context.form.title, published()]).toEqual(['', []]);
+  expect([selectText(page.getSnapshot(), 'title'), published()]).toEqual(['', []]);
   backend.faults.clear();
   await logIn(tab);
   await tab.visit(create, 'again');
   const again = tab.at('page-again').getSnapshot();
-  expect([again.context.form.title, again.hasTag('restored')]).toEqual(['供应燕麦粉，加微信', true]);
+  expect([selectText(again, 'title'), again.hasTag('restored')]).toEqual(['供应燕麦粉，加微信', true]);
 });
 
 test.each([
@@ -137,16 +139,18 @@ test.each([
     const { browser, page, backend } = first;
     backend.faults.add({ kind: 'hold', endpoint: 'upload.sign' });
     page.send({ type: 'images.add', images: [chosen(), chosen()] });
-    page.send({ type: 'text.change', field: 'title', text: '供应燕麦粉' });
+    page.send({ type: 'field.change', field: 'title', text: '供应燕麦粉' });
     page.send({ type: 'image.remove', id: 'image-2' });
     await browser.advance(1_000);
     const { tab, page: again } = await end(first);
     await until(() => again.getSnapshot().hasTag('restored'));
-    expect(again.getSnapshot().context).toMatchObject({ form: { title: '供应燕麦粉', images: [] }, lost: 1 });
+    const images = () => selectImages(again.getSnapshot());
+    expect([selectText(again.getSnapshot(), 'title'), images()]).toEqual(['供应燕麦粉', []]);
+    expect(selectLost(again.getSnapshot())).toBe(1);
     backend.faults.clear();
     again.send({ type: 'images.add', images: [chosen()] });
-    expect(again.getSnapshot().context.lost).toBe(0);
-    await until(() => again.getSnapshot().context.form.images.length === 1);
+    expect(selectLost(again.getSnapshot())).toBe(0);
+    await until(() => images().length === 1);
     expect(draftOf(tab, '1001:post:new')).not.toHaveProperty('unsent');
   },
 );
@@ -185,7 +189,7 @@ test.each([
     expect([page.getSnapshot().hasTag('parted'), draftOf(tab, '1001:post:new')]).toEqual([true, null]);
     expect(published()).toHaveLength(how === 'published' ? 1 : 0);
     page.send({ type: 'parted.keep' });
-    expect(page.getSnapshot().context.form.title).toBe('供应燕麦粉，加微信');
+    expect(selectText(page.getSnapshot(), 'title')).toBe('供应燕麦粉，加微信');
     expect(draftOf(tab, '1001:post:new')?.title).toBe('供应燕麦粉，加微信');
   },
 );
@@ -210,14 +214,17 @@ test('[R1-12] while another member logs in elsewhere, a form has the draft of wh
   await until(() => tab.at('session').getSnapshot().context.info === null);
   expect(tab.app.getSnapshot().context.user?.memberId).toBe('1001');
   await tab.visit(create, 'other');
-  expect(tab.at('page-other').getSnapshot().context.form.title).toBe('供应燕麦粉，加微信');
+  expect(selectText(tab.at('page-other').getSnapshot(), 'title')).toBe('供应燕麦粉，加微信');
   tab.at('drafts').send({ type: 'draft.drop', owner: 'guest', subject: 'post:new' });
   expect(receivers).toEqual([]);
   tab.at('drafts').send({ type: 'draft.drop', owner: '1001', subject: 'post:new' });
   expect([page, tab.at('page-other')].map((form) => form.getSnapshot().hasTag('parted'))).toEqual([true, true]);
   backend.faults.release(hold);
   await until(() => tab.app.getSnapshot().context.user?.memberId === '1002');
-  expect([page.getSnapshot().context.form.title, page.getSnapshot().hasTag('restored')]).toEqual(['王芳的草稿', true]);
+  expect([selectText(page.getSnapshot(), 'title'), page.getSnapshot().hasTag('restored')]).toEqual([
+    '王芳的草稿',
+    true,
+  ]);
 });
 
 test('[R7.3-1] what is recommended below a post is not that post', async () => {

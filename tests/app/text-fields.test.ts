@@ -20,8 +20,7 @@ const specs = (await machineFiles(join(root, 'src', 'machines')))
 
 /** Which fields share an event, by chart and event. */
 const shared: Readonly<Record<string, readonly Readonly<Record<string, string>>[] | undefined>> = {
-  'postEditor text.change': ['title', 'content', 'contact'].map((field) => ({ field })),
-  'postEditor fact.change': postFactKinds.map((kind) => ({ kind })),
+  'postEditor field.change': ['title', 'content', 'contact', ...postFactKinds].map((field) => ({ field })),
   'workHistory field.change': Object.keys(workMaxLength).map((field) => ({ field })),
   'educationHistory field.change': Object.keys(educationMaxLength).map((field) => ({ field })),
   'supplement field.change': Object.keys(profileMaxLength).map((field) => ({ field })),

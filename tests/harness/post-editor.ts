@@ -1,21 +1,18 @@
 import { type AnyEventObject, createMachine, fromTransition } from 'xstate';
+import { draftOf, selectText } from '#machines/kit/form.ts';
 import type { Fields } from '#machines/kit/residents.ts';
-import { postEditorMachine, selectForm } from '#machines/post/post-editor.machine.ts';
+import { postEditorMachine } from '#machines/post/post-editor.machine.ts';
 import type { PostEditorInput } from '#machines/post/post-editor.setup.ts';
-import { blankForm, type PostForm } from '#machines/post/post-form.ts';
+import type { PostField } from '#machines/post/post-form.ts';
 import type { Role } from '#services/contract/permissions.ts';
 import type { PostDetail } from '#services/contract/post.contract.ts';
 import { inParent, type Residents } from './in-parent.ts';
 
 /** Where a post is read, and where one is written. */
 export const [post, posts] = ['/post/posts/:id', '/post/posts'];
-export const written: PostForm = {
-  ...blankForm,
-  type: 'supply',
-  theme: 'ingredients',
-  title: '供应燕麦粉',
-  content: '现货',
-};
+export const written = { type: 'supply', theme: 'ingredients', title: '供应燕麦粉', content: '现货' } as const;
+/** The draft of what is written, with this title. */
+export const draftWith = (title: string = written.title): Fields => draftOf({ texts: { ...written, title }, ids: {} });
 export const detail = {
   id: '701',
   isMine: true,
@@ -57,22 +54,23 @@ export const start = async (
   }) as never;
   const editor = await inParent(postEditorMachine.provide({ actors: { imageUpload } }), input, { residents });
   const at = () => editor.child.getSnapshot();
-  const type = (title: string) => ({ type: 'text.change', field: 'title', text: title }) as const;
+  const change = (field: PostField, text: string) => ({ type: 'field.change', field, text }) as const;
   return {
     ...editor,
     at,
-    type,
+    change,
+    type: (title: string) => change('title', title),
     uploadEvents,
-    title: () => selectForm(at()).title,
+    title: () => selectText(at(), 'title'),
     drafts: () => [...editor.received, ...kept].filter(({ type }) => type.startsWith('draft.')),
     /** The own posts are looked at first: nothing is written twice. */
     looked: () => editor.pending('/post/posts/my').answer({ records: [] }),
     write: () =>
       editor.send(
-        { type: 'type.choose', postType: 'supply' },
-        type(written.title),
-        { type: 'text.change', field: 'content', text: written.content },
-        { type: 'theme.choose', theme: 'ingredients' },
+        change('type', written.type),
+        change('title', written.title),
+        change('content', written.content),
+        change('theme', written.theme),
       ),
     changed: (how: 'known' | 'entered' | 'left', role: Role = 'registered') =>
       ({ type: 'user.changed', memberId: how === 'left' ? null : '1001', role, how }) as const,

@@ -102,10 +102,10 @@ const publishing = (how: 'again' | 'changed' | 'reload'): WriteKind => ({
     await fixture.visit(path, `create-${n}`);
     // The same words as last time: they are another post.
     const title = `供应燕麦粉 ${Math.floor(n / 2)}`;
-    page().send({ type: 'type.choose', postType: 'supply' });
-    page().send({ type: 'text.change', field: 'title', text: title });
-    page().send({ type: 'text.change', field: 'content', text: '现货十吨' });
-    page().send({ type: 'theme.choose', theme: 'ingredients' });
+    page().send({ type: 'field.change', field: 'type', text: 'supply' });
+    page().send({ type: 'field.change', field: 'title', text: title });
+    page().send({ type: 'field.change', field: 'content', text: '现货十吨' });
+    page().send({ type: 'field.change', field: 'theme', text: 'ingredients' });
     const ids = () => new Set(eventsOf(fixture, 'post.saved').map(({ row }) => row.id)).size;
     const before = ids();
     return {
@@ -114,9 +114,9 @@ const publishing = (how: 'again' | 'changed' | 'reload'): WriteKind => ({
         if (how === 'reload') {
           await fixture.reload();
           await fixture.visit(path, `create-${n}`);
-          await fixture.until(() => page().getSnapshot().context.form.title === title);
+          await fixture.until(() => page().getSnapshot().context.typed.texts.title === title);
         }
-        if (how === 'changed') page().send({ type: 'text.change', field: 'content', text: '现货二十吨' });
+        if (how === 'changed') page().send({ type: 'field.change', field: 'content', text: '现货二十吨' });
         page().send({ type: 'post.submit' });
       },
       stored: () => ids() - before,

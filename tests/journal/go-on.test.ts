@@ -104,7 +104,7 @@ const endings: readonly (readonly Step[])[] = [
     ...asLiran,
     { do: 'visit', url: '/community/circle/post/create' },
     pause,
-    send('page', { type: 'text.change', field: 'title', text: '求购' }),
+    send('page', { type: 'field.change', field: 'title', text: '求购' }),
     pause,
   ],
 ];

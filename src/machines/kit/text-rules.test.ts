@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lengthOf } from '#services/contract/text.ts';
-import { atMost, emailFormat, firstError, hasHan, required } from './text-rules.ts';
+import { atMost, emailFormat, hasHan, required } from './text-rules.ts';
 
 test('[R5.3-1] what is only space is empty', () => {
   expect(required(' \u3000\t\n')).toEqual({ code: 'required' });
@@ -68,12 +68,6 @@ describe('email', () => {
   ])('[R5.3-14] %j does not', (text) => {
     expect(emailFormat(text)).toEqual({ code: 'emailFormat' });
   });
-});
-
-test('[R5.3-7][R5.3-8] the first broken rule is told', () => {
-  expect(firstError('', [required, atMost(3)])).toEqual({ code: 'required' });
-  expect(firstError('四个字符', [required, atMost(3)])).toEqual({ code: 'tooLong', max: 3, over: 1 });
-  expect(firstError('好', [required, atMost(3)])).toBeNull();
 });
 
 test('[R5.3-5] Han characters are found in any plane, kana and Latin are none', () => {

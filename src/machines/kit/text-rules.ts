@@ -36,12 +36,4 @@ export const emailFormat: Rule = (text) => {
 const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 
-export const firstError = (text: string, rules: readonly Rule[]): TextError | null => {
-  for (const rule of rules) {
-    const error = rule(text);
-    if (error) return error;
-  }
-  return null;
-};
-
 export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { change, detail, post, posts, start, user, written } from '../../../tests/harness/post-editor.ts';
-import { selectForm, selectIsTouched, selectPictures } from './post-editor.machine.ts';
-import { fieldsOfForm } from './post-form.ts';
+import { change, detail, draftWith, post, posts, start, user, written } from '../../../tests/harness/post-editor.ts';
+import { selectText } from '../kit/form.ts';
+import { selectIsTouched, selectPictures } from './post-editor.machine.ts';
 
 test('a draft is that of the post it belongs to; what the address names wins over it', async () => {
-  const drafts = { 'post:701': fieldsOfForm({ ...written, title: '改' }), 'post:new': fieldsOfForm(written) };
+  const drafts = { 'post:701': draftWith('改'), 'post:new': draftWith() };
   const fresh = await start({ params: {}, user }, {}, drafts);
   expect([fresh.title(), fresh.at().hasTag('restored')]).toEqual(['供应燕麦粉', true]);
   const old = await start({ params: { id: '701' }, user }, {}, drafts);
   await old.pending(post).answer(detail);
   expect([old.title(), old.at().hasTag('restored')]).toEqual(['改', true]);
   const circle = await start({ params: { circle: '41' }, user }, {}, drafts);
-  expect([circle.title(), selectForm(circle.at()).circleId]).toEqual(['供应燕麦粉', '41']);
+  expect([circle.title(), selectText(circle.at(), 'circleId')]).toEqual(['供应燕麦粉', '41']);
   expect((await start({ params: {}, user })).at().hasTag('restored')).toBe(false);
 });
 
 test('what was written here meanwhile is not replaced by what was left before', async () => {
   const { send, type, title } = await start();
-  await send(type('新写的'), { type: 'draft.found', subject: 'post:new', fields: fieldsOfForm(written) });
+  await send(type('新写的'), { type: 'draft.found', subject: 'post:new', fields: draftWith() });
   expect(title()).toBe('新写的');
 });
 
 test('leaving asks only where something would be left: stay, keep it, or throw it away', async () => {
   const { send, at, receivedOf, title, type, drafts } = await start({ params: { circle: '41' }, user });
-  expect(selectForm(at()).circleId).toBe('41');
+  expect(selectText(at(), 'circleId')).toBe('41');
   await send({ type: 'editor.leave' });
   expect([at().hasTag('leaving'), receivedOf('route.wanted')]).toMatchObject([
     false,
@@ -61,7 +61,7 @@ test('saved, its draft is gone and its pictures rest; why it failed before is sa
 });
 
 test('what was left over can be thrown away while one writes, with its pictures, and is then no longer spoken of', async () => {
-  const begin = () => start({ params: {}, user }, {}, { 'post:new': fieldsOfForm(written) });
+  const begin = () => start({ params: {}, user }, {}, { 'post:new': draftWith() });
   const { send, at, add, title, drafts } = await begin();
   await send(add('a'), { type: 'preview.open' }, { type: 'draft.discard' });
   expect([title(), at().hasTag('restored')]).toEqual([written.title, true]);

@@ -2,11 +2,10 @@ import { type ActorRefFrom, assign, not, type SnapshotFrom, stateIn } from 'xsta
 import type { Failure } from '#services/failure.ts';
 import { draftIn } from '../drafts/drafts.machine.ts';
 import { assignFailure, failedWith } from '../kit/assign-failure.ts';
+import { nothing, textOf, valuesOf } from '../kit/form.ts';
 import { withEvent, withOutput } from '../kit/with-event.ts';
-import { clean, found, isTouched, postEditorSetup, subjectOf, toSave } from './post-editor.setup.ts';
-import { blankForm } from './post-form.ts';
-
-const changes = ['edit', 'saveDraft'] as const;
+import { circleToShow, clean, isTouched, postEditorSetup, subjectOf, toSave } from './post-editor.setup.ts';
+import { imagesIn } from './post-pictures.ts';
 
 const removedElsewhere = postEditorSetup.createStateConfig({
   on: {
@@ -24,12 +23,12 @@ export const postEditorMachine = postEditorSetup.createMachine({
     role: user?.role ?? 'guest',
     found: draftIn(self.system, subjectOf({ params })),
     before: null,
-    form: blankForm,
+    base: nothing,
     pictures: [],
     chosen: 0,
   }),
   type: 'parallel',
-  invoke: { id: 'circles', src: 'circles', input: ({ context }) => found(context).circleId, onError: {} },
+  invoke: { id: 'circles', src: 'circles', input: ({ context }) => circleToShow(context), onError: {} },
   on: {
     'image.uploaded': { actions: [withEvent('setAddress'), 'saveDraft'] },
     'image.refused': { actions: [withEvent('showUnfit'), withEvent('dropImage'), 'saveDraft'] },
@@ -97,11 +96,8 @@ export const postEditorMachine = postEditorSetup.createMachine({
           tags: 'writing',
           meta: { requirements: ['R2.6-9', 'R2.6-10', 'R1-12', 'R1-13', 'R1-14'] },
           on: {
-            'type.choose': { actions: changes },
-            'text.change': { actions: changes },
-            'fact.change': { actions: changes },
-            'theme.choose': { actions: changes },
-            'circle.choose': { actions: changes },
+            'field.change': { actions: [withEvent('edit'), 'saveDraft'] },
+            'field.leave': { actions: withEvent('leave') },
             'images.add': {
               actions: [withEvent('takeImages'), 'saveDraft'],
               meta: { requirements: ['R5.7-8'] },
@@ -123,7 +119,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           invoke: {
             id: 'findGreyWords',
             src: 'findGreyWords',
-            input: ({ context }) => ({ title: context.form.title }),
+            input: ({ context }) => ({ title: textOf(valuesOf(context), 'title') }),
             onDone: { actions: assign({ greyWords: ({ event }) => event.output }) },
             onError: { actions: assign({ greyWords: [] }) },
           },
@@ -273,11 +269,11 @@ export const postEditorMachine = postEditorSetup.createMachine({
 export type PostEditorActor = ActorRefFrom<typeof postEditorMachine>;
 type Snapshot = SnapshotFrom<typeof postEditorMachine>;
 
-export const selectForm = ({ context }: Snapshot) => context.form;
+export const selectForm = ({ context }: Snapshot) => valuesOf(context);
 /** Images of the draft that were not uploaded when its page was closed. */
 export const selectLost = ({ context }: Snapshot) => context.lost;
-export const selectErrors = ({ context }: Snapshot) => context.errors;
 export const selectPictures = ({ context }: Snapshot) => context.pictures;
+export const selectImages = ({ context }: Snapshot) => imagesIn(context.pictures);
 export const selectIsTouched = ({ context }: Snapshot) => isTouched(context);
 export const selectIsNew = ({ context }: Snapshot): boolean => context.params.id === undefined;
 

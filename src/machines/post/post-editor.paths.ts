@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { may } from '#services/contract/permissions.ts';
+import { draftOf, textOf, valuesOf } from '../kit/form.ts';
 import {
   draftWords,
   networkReturns,
@@ -11,24 +12,19 @@ import {
 } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { postEditorMachine } from './post-editor.machine.ts';
-import { fieldsOfForm, type PostForm } from './post-form.ts';
+import { type PostField, postForm } from './post-form.ts';
 import { isSent } from './post-pictures.ts';
 
 type Snapshot = SnapshotFrom<typeof postEditorMachine>;
 const member = { memberId: '1001', role: 'registered' } as const;
 
-const whole: PostForm = {
+const whole = {
   type: 'supply',
   theme: 'ingredients',
   title: '供应燕麦粉，现货十吨',
   content: '当天发货，支持寄样。',
-  contact: '',
-  facts: {},
-  images: [],
-  circleId: null,
-  topicIds: [],
-};
-const draft = fieldsOfForm(whole);
+} as const;
+const draft = draftOf({ texts: whole, ids: {} });
 
 const post = {
   id: '701',
@@ -59,15 +55,18 @@ const post = {
 };
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as Snapshot['context'];
+const textIn = (snapshot: AnyMachineSnapshot, field: PostField): string => textOf(valuesOf(contextOf(snapshot)), field);
 /** Tries what changes nothing else in the simplest state only. */
 const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.matches({ throttle: 'ready' }) && contextOf(snapshot).pictures.length === 0;
 /** One changing text covers all transitions, so these repeat the form's values. */
 const isSame = (snapshot: AnyMachineSnapshot): boolean =>
-  isCalm(snapshot) && contextOf(snapshot).form.type === 'supply' && contextOf(snapshot).form.circleId === null;
+  isCalm(snapshot) && textIn(snapshot, 'type') === 'supply' && textIn(snapshot, 'circleId') === '';
 const mayTakeOne = (snapshot: AnyMachineSnapshot): boolean => {
-  const { before, chosen, form, role } = contextOf(snapshot);
-  return isCalm(snapshot) && before !== null && chosen === 0 && role === 'registered' && form.title !== '';
+  const { before, chosen, role } = contextOf(snapshot);
+  return (
+    isCalm(snapshot) && before !== null && chosen === 0 && role === 'registered' && textIn(snapshot, 'title') !== ''
+  );
 };
 const hasPicture = (snapshot: AnyMachineSnapshot): boolean => contextOf(snapshot).pictures.length > 0;
 const draftSaved = { zh: '页面提示草稿已自动保存。', en: 'The page says that the draft is saved.' };
@@ -100,10 +99,14 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
     },
   ],
   events: {
-    'type.choose': [
-      { when: isSame, zh: '选择“供应”', en: 'Choose "Supply"', payload: { postType: 'supply' }, then: draftSaved },
-    ],
-    'text.change': [
+    'field.change': [
+      {
+        when: isSame,
+        zh: '选择“供应”',
+        en: 'Choose "Supply"',
+        payload: { field: 'type', text: 'supply' },
+        then: draftSaved,
+      },
       { when: isCalm, zh: '清空标题', en: 'Empty the title', payload: { field: 'title', text: '' }, then: draftSaved },
       {
         when: isCalm,
@@ -113,27 +116,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
         then: draftSaved,
       },
     ],
-    'fact.change': [
-      {
-        when: isSame,
-        zh: '填写数量',
-        en: 'Type a quantity',
-        payload: { kind: 'quantity', text: '' },
-        then: draftSaved,
-      },
-    ],
-    'theme.choose': [
-      {
-        when: isSame,
-        zh: '选择主题“原料”',
-        en: 'Choose the theme "Ingredients"',
-        payload: { theme: 'ingredients' },
-        then: draftSaved,
-      },
-    ],
-    'circle.choose': [
-      { when: isSame, zh: '不发布到圈子', en: 'Choose no circle', payload: { id: null }, then: draftSaved },
-    ],
+    'field.leave': [{ when: isSame, zh: '离开标题', en: 'Leave the title', payload: { field: 'title' } }],
     'images.add': [
       {
         zh: '选择一张图片',
@@ -276,13 +259,13 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
     },
   ],
   key: (snapshot) => {
-    const { role, before, params, form, chosen, pictures, failure } = contextOf(snapshot);
+    const { role, before, params, chosen, pictures, failure } = contextOf(snapshot);
     return [
       may(role, 'publish'),
       before === null,
       params.circle,
       chosen,
-      fieldsOfForm(form),
+      postForm.sent(valuesOf(contextOf(snapshot))),
       pictures.map(isSent),
       failure?.tag === 'offline',
     ];

@@ -15,6 +15,17 @@ import {
   type ImageReport,
   imageUploadMachine,
 } from '../images/image-upload.machine.ts';
+import {
+  draftOf,
+  type Edited,
+  emptied,
+  type FieldChange,
+  type FieldLeave,
+  type Filled,
+  nothing,
+  textOf,
+  valuesOf,
+} from '../kit/form.ts';
 import { fromEffect } from '../kit/from-effect.ts';
 import type { Meta } from '../kit/meta.ts';
 import type { Params } from '../kit/page.machine.ts';
@@ -26,30 +37,26 @@ import {
   sendToResident,
 } from '../kit/residents.ts';
 import { resourceMachine } from '../kit/resource.machine.ts';
+import type { TextError } from '../kit/text-rules.ts';
 import { type AuthClosed, isAllowedNow, type User, type UserChanged } from '../kit/user.ts';
 import {
   blankForm,
-  type FactKind,
-  fieldsOfForm,
-  formOfFields,
+  draftOfImages,
+  formOfDraft,
   formOfPost,
-  isChanged,
-  type PostErrors,
+  imagesOfDraft,
+  type PostField,
   type PostForm,
-  type PostTheme,
-  type PublishedType,
-  postDraftOf,
-  postErrors,
+  postForm,
+  requestOf,
+  stringsIn,
 } from './post-form.ts';
-import { isSent, type Picture, withForm, withPictures } from './post-pictures.ts';
+import { imagesIn, isSent, type Picture, picturesOf } from './post-pictures.ts';
 import { createPost } from './send-post.ts';
 
 type PostEditorEvent =
-  | { readonly type: 'type.choose'; readonly postType: PublishedType }
-  | { readonly type: 'text.change'; readonly field: 'title' | 'content' | 'contact'; readonly text: string }
-  | { readonly type: 'fact.change'; readonly kind: FactKind; readonly text: string }
-  | { readonly type: 'theme.choose'; readonly theme: PostTheme }
-  | { readonly type: 'circle.choose'; readonly id: string | null }
+  | FieldChange<PostField>
+  | FieldLeave<PostField>
   | { readonly type: 'images.add'; readonly images: readonly ChosenImage[] }
   | { readonly type: 'image.remove'; readonly id: string }
   | { readonly type: 'image.lead'; readonly id: string }
@@ -79,17 +86,15 @@ export interface PostEditorInput {
   readonly user?: User | null;
 }
 
-/** `before`: the stored post, null for a new one. `form.images` follows `pictures`. `attempts`: refusals by validation. `lost`: `selectLost`. */
-interface Context {
+/** `before`: the stored post, null for a new one. `attempts`: refusals by validation. `lost`: `selectLost`. */
+interface Context extends Edited<PostField, TextError> {
   readonly params: Params;
   readonly role: Role;
   readonly found: Fields | null;
   readonly before: PostDetail | null;
-  readonly form: PostForm;
   readonly pictures: readonly Picture[];
   readonly chosen: number;
   readonly lost: number;
-  readonly errors: PostErrors;
   readonly attempts: number;
   readonly asDraft: boolean;
   readonly greyWords: readonly string[];
@@ -99,8 +104,11 @@ interface Context {
 
 export const subjectOf = ({ params: { id } }: Pick<Context, 'params'>): string => `post:${id ?? 'new'}`;
 
-const startOf = ({ before, params }: Pick<Context, 'before' | 'params'>): PostForm =>
-  before ? formOfPost(before) : { ...blankForm, circleId: params.circle ?? null };
+const startOf = ({ before, params }: Pick<Context, 'before' | 'params'>) => ({
+  base: before ? formOfPost(before) : blankForm(params.circle),
+  typed: nothing as Filled<PostField>,
+  pictures: picturesOf(before?.images ?? []),
+});
 
 /** `missing`: requested by the address or the draft, but does not exist. */
 export interface EditorCircles {
@@ -124,8 +132,11 @@ const loadCircles = (named: string | null): Effect.Effect<EditorCircles, Failure
     return { mine, missing: isOutside && (yield* isMissingCircle(named)) ? named : null };
   });
 
-export const isTouched = (context: Context): boolean =>
-  isChanged(context.form, startOf(context)) || !context.pictures.every(isSent);
+/** The form, or the pictures that have been uploaded. */
+const isChanged = ({ before, pictures, ...form }: Context): boolean =>
+  postForm.isEdited(form) || JSON.stringify(imagesIn(pictures)) !== JSON.stringify(before?.images ?? []);
+
+export const isTouched = (context: Context): boolean => isChanged(context) || !context.pictures.every(isSent);
 
 export const postEditorSetup = setup({
   types: {
@@ -158,11 +169,11 @@ export const postEditorSetup = setup({
     ),
   },
   actions: {
-    edit: assign(({ context, event }) => {
-      const form = edited(context.form, event);
-      const still = Object.entries(postErrors(form)).filter(([field]) => Object.hasOwn(context.errors, field));
-      return { form, failure: null, errors: Object.fromEntries(still) };
-    }),
+    edit: assign(({ context }, change: FieldChange<PostField>) => ({
+      ...postForm.changed(context, change),
+      failure: null,
+    })),
+    leave: assign(({ context }, { field }: FieldLeave<PostField>) => postForm.left(context, field)),
     saveDraft: sendToResident('drafts', ({ context }) => {
       const subject = subjectOf(context);
       return isTouched(context)
@@ -188,27 +199,19 @@ export const postEditorSetup = setup({
       for (const { file } of tooMany) enqueue(() => release(file));
       if (tooMany.length > 0) enqueue(sendToResident('notices', imageNotice('many')));
     }),
-    setAddress: assign(({ context }, { id, address }: { id: string; address: string }) =>
-      withPictures(
-        context,
-        context.pictures.map((picture) => (picture.id === id ? { ...picture, address } : picture)),
-      ),
-    ),
-    leadWith: assign(({ context }, { id }: { id: string }) =>
-      withPictures(context, [
+    setAddress: assign(({ context }, { id, address }: { id: string; address: string }) => ({
+      pictures: context.pictures.map((picture) => (picture.id === id ? { ...picture, address } : picture)),
+    })),
+    leadWith: assign(({ context }, { id }: { id: string }) => ({
+      pictures: [
         ...context.pictures.filter((picture) => picture.id === id),
         ...context.pictures.filter((picture) => picture.id !== id),
-      ]),
-    ),
+      ],
+    })),
     dropImage: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
       const gone = context.pictures.find((picture) => picture.id === id);
       if (gone?.ref) enqueue(stopChild(gone.ref));
-      enqueue.assign(
-        withPictures(
-          context,
-          context.pictures.filter((picture) => picture.id !== id),
-        ),
-      );
+      enqueue.assign({ pictures: context.pictures.filter((picture) => picture.id !== id) });
     }),
     stopImages: enqueueActions(({ context: { pictures }, enqueue }) => {
       for (const { ref } of pictures) if (ref) enqueue(stopChild(ref));
@@ -238,30 +241,23 @@ export const postEditorSetup = setup({
     }),
     begin: assign(({ context }) => begun(context)),
     restore: assign(({ context }, { fields }: { fields: Readonly<Record<string, unknown>> }) =>
-      begun({ ...context, found: stringsOnly(fields) }),
+      begun({ ...context, found: stringsIn(fields) }),
     ),
-    startAnew: assign(({ context }) => ({ ...clean, ...withForm(startOf(context)) })),
-    forget: assign(({ context: { params } }) => ({
-      ...clean,
-      before: null,
-      ...withForm(startOf({ before: null, params })),
-    })),
+    startAnew: assign(({ context }) => ({ ...clean, ...startOf(context) })),
+    forget: assign(({ context: { params } }) => ({ ...clean, before: null, ...startOf({ before: null, params }) })),
     knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
-    judge: assign(({ context: { form, attempts } }) => ({
-      errors: postErrors(form),
-      attempts: attempts + 1,
-    })),
+    judge: assign(({ context }) => ({ ...postForm.judged(context), attempts: context.attempts + 1 })),
   },
   guards: {
     isNew: ({ context: { params } }) => params.id === undefined,
     isOwn: (_, { isMine }: PostDetail) => isMine,
     isMissing: (_, failure: Failure) => isMissing(failure),
-    isUnfit: ({ context: { form } }) => Object.keys(postErrors(form)).length > 0,
+    isUnfit: ({ context }) => !postForm.isWell(context),
     isMuted: ({ context: { role } }) => may(role, 'publish') === 'muted',
     isAllowed: ({ context: { role } }) => may(role, 'publish') === 'yes',
     becomesAllowed: (_, changed: UserChanged) => isAllowedNow(changed, 'publish'),
     isOwnDraft: ({ context }, { subject }: { subject: string }) =>
-      subject === subjectOf(context) && !isChanged(context.form, startOf(context)),
+      subject === subjectOf(context) && !isChanged(context),
     /** The draft was sent or discarded elsewhere, but the form still has changes. */
     isPartedFrom: ({ context }, { subjects }: DraftsRemoved) =>
       subjects.includes(subjectOf(context)) && isTouched(context),
@@ -269,8 +265,10 @@ export const postEditorSetup = setup({
     hasLeft: (_, { how }: UserChanged) => how === 'left',
     isNoOther: (_, { how }: UserChanged) => how !== 'left',
     isTouched: ({ context }) => isTouched(context),
-    hasFound: ({ context }) =>
-      context.found !== null && (isChanged(found(context), startOf(context)) || lostIn(context.found) > 0),
+    hasFound: ({ context }) => {
+      const start = { ...context, ...begun(context) };
+      return isTouched(start) || start.lost > 0;
+    },
     isRested: stateIn('#editorReady'),
     areImagesSent: ({ context: { pictures } }) => pictures.every(isSent),
   },
@@ -278,46 +276,40 @@ export const postEditorSetup = setup({
 });
 
 /** The circle in the address wins over the draft's. */
-export const found = (context: Pick<Context, 'found' | 'params'>): PostForm => {
-  const form = formOfFields(context.found ?? {});
-  return context.params.circle === undefined ? form : { ...form, circleId: context.params.circle };
+const foundIn = ({ found, params }: Pick<Context, 'found' | 'params'>): PostForm => {
+  const form = found ? formOfDraft(found) : blankForm();
+  return params.circle === undefined ? form : { ...form, texts: { ...form.texts, circleId: params.circle } };
 };
+
+export const circleToShow = (context: Context): string | null => textOf(foundIn(context), 'circleId') || null;
 
 /** Files are lost with the page: a draft only counts the images not uploaded yet. */
-const fieldsOf = ({ form, lost, pictures }: Context): Fields => {
+const fieldsOf = (context: Context): Fields => {
+  const { lost, pictures } = context;
   const unsent = lost + pictures.filter((picture) => !isSent(picture)).length;
-  return { ...fieldsOfForm(form), ...(unsent > 0 && { unsent: String(unsent) }) };
+  return {
+    ...draftOf(valuesOf(context)),
+    ...draftOfImages(imagesIn(pictures)),
+    ...(unsent > 0 && { unsent: String(unsent) }),
+  };
 };
 
-const lostIn = (fields: Fields): number => Number(fields.unsent) || 0;
-
-const begun = (context: Context) =>
-  context.found ? { ...withForm(found(context)), lost: lostIn(context.found) } : withForm(startOf(context));
-
-const stringsOnly = (fields: Readonly<Record<string, unknown>>): Fields =>
-  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-
-const edited = (form: PostForm, event: PostEditorEvent): PostForm => {
-  switch (event.type) {
-    case 'type.choose':
-      return { ...form, type: event.postType };
-    case 'text.change':
-      return { ...form, [event.field]: event.text };
-    case 'fact.change':
-      return { ...form, facts: { ...form.facts, [event.kind]: event.text } };
-    case 'theme.choose':
-      return { ...form, theme: event.theme };
-    case 'circle.choose':
-      return { ...form, circleId: event.id };
-    default:
-      return form;
-  }
+const begun = (context: Context) => {
+  const { found, lost } = context;
+  const start = startOf(context);
+  if (!found) return { ...start, lost };
+  return {
+    ...start,
+    typed: foundIn(context),
+    pictures: picturesOf(imagesOfDraft(found)),
+    lost: Number(found.unsent) || 0,
+  };
 };
 
 export const clean = {
+  ...emptied,
   found: null,
   lost: 0,
-  errors: {},
   attempts: 0,
   asDraft: false,
   greyWords: [],
@@ -325,8 +317,10 @@ export const clean = {
   savedId: null,
 } satisfies Partial<Context>;
 
-export const toSave = ({ params, form, asDraft }: Context) => {
-  const draft = postDraftOf(form, asDraft);
+export const toSave = (context: Context) => {
+  const { params, pictures, before, asDraft } = context;
+  const topicIds = before?.topics.map(({ id }) => id) ?? [];
+  const draft = requestOf(valuesOf(context), { images: imagesIn(pictures), topicIds, isDraft: asDraft });
   if (!draft) throw new Error('the form is judged before it is sent');
   return { id: params.id, draft };
 };

@@ -1,8 +1,8 @@
 import { postMaxLength, postTagId, themeTagId } from '#services/contract/constants.ts';
 import { type PostDetail, type PostDraft, type PostFact, postFactKinds } from '#services/contract/post.contract.ts';
-import { asSent } from '#services/contract/text.ts';
+import { type Field, type Filled, makeForm, textOf } from '../kit/form.ts';
 import type { Fields } from '../kit/residents.ts';
-import { atMost, firstError, required, type TextError } from '../kit/text-rules.ts';
+import { atMost, required, type TextError } from '../kit/text-rules.ts';
 
 export type FactKind = PostFact['kind'];
 
@@ -32,136 +32,118 @@ export const factsOf: Readonly<Record<PublishedType, readonly FactKind[]>> = {
   recruitment: ['position', 'headcount', 'salary', 'place', 'experience'],
 };
 
-export type Facts = Partial<Readonly<Record<FactKind, string>>>;
-
-export interface PostForm {
-  readonly type: PublishedType | null;
-  readonly theme: PostTheme;
-  readonly title: string;
-  readonly content: string;
-  readonly contact: string;
-  readonly facts: Facts;
-  readonly images: readonly string[];
-  readonly circleId: string | null;
-  readonly topicIds: readonly string[];
-}
-
 /** The theme is optional. */
 const anyTheme: PostTheme = 'others';
 
-export const blankForm: PostForm = {
-  type: null,
-  theme: anyTheme,
-  title: '',
-  content: '',
-  contact: '',
-  facts: {},
-  images: [],
-  circleId: null,
-  topicIds: [],
-};
+export const typeIn = (form: Filled): PublishedType | null =>
+  publishedTypes.find((type) => type === textOf(form, 'type')) ?? null;
 
-const postFields = ['type', 'title', 'content', 'facts', 'contact'] as const;
-export type PostField = (typeof postFields)[number];
-export type PostErrors = Partial<Readonly<Record<PostField, TextError>>>;
+export const themeIn = (form: Filled): PostTheme =>
+  postThemes.find((theme) => theme === textOf(form, 'theme')) ?? anyTheme;
 
-const none: TextError = { code: 'required' };
+type Row = Field<TextError, unknown>;
 
-const rules: Readonly<Record<PostField, (form: PostForm) => TextError | null>> = {
-  type: ({ type }) => (type === null ? none : null),
-  title: ({ title }) => firstError(title, [required, atMost(postMaxLength.title)]),
-  content: ({ content }) => firstError(content, [required, atMost(postMaxLength.content)]),
-  facts: ({ facts }) => {
-    const errors = Object.values(facts).map((text) => firstError(text, [atMost(postMaxLength.fact)]));
-    return errors.find((error) => error !== null) ?? null;
-  },
-  contact: ({ contact }) => firstError(contact, [atMost(postMaxLength.contact)]),
-};
+const isType = (_: string, form: Filled): TextError | null => (typeIn(form) === null ? { code: 'required' } : null);
 
-export const postErrors = (form: PostForm): PostErrors =>
-  Object.fromEntries(
-    postFields.flatMap((field) => {
-      const error = rules[field](form);
-      return error ? [[field, error] as const] : [];
-    }),
-  );
+/** Facts of other types are neither shown nor sent. */
+const factAtMost =
+  (kind: FactKind) =>
+  (text: string, form: Filled): TextError | null => {
+    const type = typeIn(form);
+    return type !== null && factsOf[type].includes(kind) ? atMost(postMaxLength.fact)(text) : null;
+  };
+
+const facts = Object.fromEntries<Row>(postFactKinds.map((kind) => [kind, { rules: [factAtMost(kind)] }])) as Readonly<
+  Record<FactKind, Row>
+>;
+
+/** `circleId`: empty for none. */
+const postFields = {
+  type: { rules: [isType] },
+  title: { rules: [required, atMost(postMaxLength.title)] },
+  content: { rules: [required, atMost(postMaxLength.content)] },
+  ...facts,
+  theme: {},
+  circleId: {},
+  contact: { rules: [atMost(postMaxLength.contact)] },
+} satisfies Record<string, Row>;
+
+export type PostField = keyof typeof postFields;
+export type PostForm = Filled<PostField>;
+
+export const postForm = makeForm<TextError>()(postFields);
+
+const filledWith = (texts: PostForm['texts']): PostForm => ({ texts, ids: {} });
+
+export const blankForm = (circleId = ''): PostForm => filledWith({ theme: anyTheme, circleId });
 
 const nameOf = <N extends string>(names: readonly N[], ids: Readonly<Record<N, number>>, id: number | null): N | null =>
   names.find((name) => ids[name] === id) ?? null;
 
-export const formOfPost = (post: PostDetail): PostForm => ({
-  type: nameOf(publishedTypes, postTagId, post.tagId),
-  theme: nameOf(postThemes, themeTagId, post.themeTagId) ?? anyTheme,
-  title: post.title,
-  content: post.content,
-  contact: post.contact,
-  facts: Object.fromEntries(post.facts.map(({ kind, value }) => [kind, value])),
-  images: post.images,
-  circleId: post.circle?.id ?? null,
-  topicIds: post.topics.map(({ id }) => id),
-});
+export const formOfPost = (post: PostDetail): PostForm =>
+  filledWith({
+    type: nameOf(publishedTypes, postTagId, post.tagId) ?? '',
+    theme: nameOf(postThemes, themeTagId, post.themeTagId) ?? anyTheme,
+    title: post.title,
+    content: post.content,
+    contact: post.contact,
+    ...Object.fromEntries(post.facts.map(({ kind, value }) => [kind, value])),
+    circleId: post.circle?.id ?? '',
+  });
 
-/** Null without a type. Drops facts of other types. */
-export const postDraftOf = (form: PostForm, isDraft: boolean): PostDraft | null => {
-  const { type, theme, facts, images, circleId, topicIds } = form;
-  if (type === null) return null;
-  return {
-    title: asSent(form.title),
-    content: asSent(form.content),
-    contact: asSent(form.contact),
-    tagId: postTagId[type],
-    themeTagId: themeTagId[theme],
-    facts: factsOf[type].flatMap((kind) => {
-      const value = asSent(facts[kind] ?? '');
-      return value === '' ? [] : [{ kind, value }];
-    }),
-    images,
-    circleId,
-    topicIds,
-    isDraft,
-  };
-};
-
-export const fieldsOfForm = ({ facts, images, topicIds, ...texts }: PostForm): Fields => ({
-  ...Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== null)),
-  facts: JSON.stringify(
-    Object.fromEntries(postFactKinds.flatMap((kind) => (facts[kind] ? [[kind, facts[kind]]] : []))),
-  ),
-  images: JSON.stringify(images),
-  topicIds: JSON.stringify(topicIds),
-});
-
-export const formOfFields = (fields: Readonly<Record<string, unknown>>): PostForm => {
-  const text = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '');
-  const facts = listIn(text('facts'), (value) => (typeof value === 'object' && value !== null ? value : {}));
-  const known = Object.entries(facts).filter(
-    (entry): entry is [FactKind, string] =>
-      postFactKinds.some((kind) => kind === entry[0]) && typeof entry[1] === 'string',
+/** Facts of the type that are not empty, trimmed. */
+export const factsIn = (form: PostForm): readonly PostFact[] => {
+  const type = typeIn(form);
+  const texts = postForm.sent(form);
+  return (type === null ? [] : factsOf[type]).flatMap((kind) =>
+    texts[kind] === '' ? [] : [{ kind, value: texts[kind] }],
   );
+};
+
+/** Null without a type. */
+export const requestOf = (
+  form: PostForm,
+  others: Pick<PostDraft, 'images' | 'topicIds' | 'isDraft'>,
+): PostDraft | null => {
+  const type = typeIn(form);
+  if (type === null) return null;
+  const { title, content, contact, circleId } = postForm.sent(form);
   return {
-    type: publishedTypes.find((type) => type === fields.type) ?? null,
-    theme: postThemes.find((theme) => theme === fields.theme) ?? anyTheme,
-    title: text('title'),
-    content: text('content'),
-    contact: text('contact'),
-    facts: Object.fromEntries(known),
-    images: listIn(text('images'), stringsIn),
-    circleId: text('circleId') || null,
-    topicIds: listIn(text('topicIds'), stringsIn),
+    title,
+    content,
+    contact,
+    tagId: postTagId[type],
+    themeTagId: themeTagId[themeIn(form)],
+    facts: factsIn(form),
+    circleId: circleId || null,
+    ...others,
   };
 };
 
-const stringsIn = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((part) => typeof part === 'string') : [];
+/** A draft holds the whole form. Before, its facts were one JSON text, and a circle was left out if there was none. */
+export const formOfDraft = (draft: Fields): PostForm =>
+  postForm.ofDraft({
+    ...Object.fromEntries(postForm.names.map((field) => [field, ''])),
+    theme: anyTheme,
+    ...stringsIn(parsed(draft.facts)),
+    ...draft,
+  });
 
-const listIn = <T>(json: string, read: (value: unknown) => T): T => {
+const imagesKey = 'images';
+
+export const imagesOfDraft = (draft: Fields): readonly string[] => Object.values(stringsIn(parsed(draft[imagesKey])));
+
+export const draftOfImages = (images: readonly string[]): Fields => ({ [imagesKey]: JSON.stringify(images) });
+
+export const stringsIn = (value: unknown): Fields =>
+  Object.fromEntries(
+    Object.entries(value ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+
+const parsed = (json: string | undefined): unknown => {
   try {
-    return read(JSON.parse(json));
+    return JSON.parse(json ?? 'null');
   } catch {
-    return read(null);
+    return null;
   }
 };
-
-const same = (a: PostForm, b: PostForm): boolean => JSON.stringify(fieldsOfForm(a)) === JSON.stringify(fieldsOfForm(b));
-
-export const isChanged = (form: PostForm, before: PostForm): boolean => !same(form, before);

@@ -1,5 +1,4 @@
 import type { ImageUploadActor } from '../images/image-upload.machine.ts';
-import type { PostForm } from './post-form.ts';
 
 export interface Picture {
   readonly id: string;
@@ -7,14 +6,10 @@ export interface Picture {
   readonly ref: ImageUploadActor | null;
 }
 
-const picturesOf = (images: readonly string[]): readonly Picture[] =>
+export const picturesOf = (images: readonly string[]): readonly Picture[] =>
   images.map((address, at) => ({ id: `kept-${at + 1}`, address, ref: null }));
 
-export const withForm = (form: PostForm) => ({ form, pictures: picturesOf(form.images) });
-
-export const withPictures = ({ form }: { readonly form: PostForm }, pictures: readonly Picture[]) => ({
-  pictures,
-  form: { ...form, images: pictures.flatMap(({ address }) => address ?? []) },
-});
+export const imagesIn = (pictures: readonly Picture[]): readonly string[] =>
+  pictures.flatMap(({ address }) => address ?? []);
 
 export const isSent = ({ ref, address }: Picture): boolean => ref === null || address !== null;

@@ -2,8 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { selectText } from '#machines/kit/form.ts';
 import { selectData, selectFailure } from '#machines/kit/resource.machine.ts';
-import { type PostEditorActor, selectForm } from '#machines/post/post-editor.machine.ts';
+import type { PostEditorActor } from '#machines/post/post-editor.machine.ts';
 import type { EditorCircles } from '#machines/post/post-editor.setup.ts';
 import { postMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
@@ -14,7 +15,7 @@ import * as linkCss from '../ui/link.css.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import * as css from './PostEditor.css.ts';
-import { usePostFieldError } from './use-post-field-error.ts';
+import { usePostField } from './use-post-field.ts';
 
 interface EditorCircleProps {
   readonly actor: PostEditorActor;
@@ -22,19 +23,14 @@ interface EditorCircleProps {
 
 export function EditorCircle({ actor }: EditorCircleProps) {
   const { t } = useTranslation('editor');
-  const form = useSelector(actor, selectForm);
-  const error = usePostFieldError(actor);
+  const contact = usePostField(actor, 'contact', t('contact'));
   return (
     <div className={css.two}>
       <CircleChoice actor={actor} />
       <TextField
-        label={t('contact')}
-        name="contact"
-        value={form.contact}
-        onChange={({ target }) => actor.send({ type: 'text.change', field: 'contact', text: target.value })}
+        {...contact}
         hint={t('contactHint')}
-        error={error('contact', t('contact'))}
-        counter={form.contact === '' ? undefined : { now: lengthOf(form.contact), max: postMaxLength.contact }}
+        counter={contact.value === '' ? undefined : { now: lengthOf(contact.value), max: postMaxLength.contact }}
       />
     </div>
   );
@@ -44,12 +40,13 @@ function CircleChoice({ actor }: EditorCircleProps) {
   const { t } = useTranslation('editor');
   const to = useTo();
   const select = useRef<HTMLSelectElement>(null);
-  const { circleId } = useSelector(actor, selectForm);
+  const circleId = useSelector(actor, (snapshot) => selectText(snapshot, 'circleId'));
+  const choose = (text: string) => actor.send({ type: 'field.change', field: 'circleId', text });
   const resource = useSelector(actor, ({ children }) => children.circles);
   const circles = useSelector(resource, (snapshot) => (snapshot ? selectData<EditorCircles>(snapshot) : null));
   const failed = useSelector(resource, (snapshot) => snapshot?.hasTag('failed') ?? false);
   const failure = useSelector(resource, (snapshot) => (snapshot ? selectFailure(snapshot) : null));
-  const isOutside = circleId !== null && circles !== null && !circles.mine.some(({ id }) => id === circleId);
+  const isOutside = circleId !== '' && circles !== null && !circles.mine.some(({ id }) => id === circleId);
   const isMissing = isOutside && circles.missing === circleId;
   if (failed) {
     return (
@@ -69,8 +66,8 @@ function CircleChoice({ actor }: EditorCircleProps) {
         name="circle"
         placeholder={t('noCircle')}
         options={(circles?.mine ?? []).map(({ id, name }) => ({ id, label: name }))}
-        value={isOutside || circles === null ? '' : (circleId ?? '')}
-        onChange={({ target }) => actor.send({ type: 'circle.choose', id: target.value || null })}
+        value={isOutside || circles === null ? '' : circleId}
+        onChange={({ target }) => choose(target.value)}
         hint={circles === null ? t('circlesLoading') : undefined}
         error={isOutside ? t(isMissing ? 'circleMissing' : 'circleOutside') : undefined}
       />
@@ -85,7 +82,7 @@ function CircleChoice({ actor }: EditorCircleProps) {
             size="s"
             onClick={() => {
               select.current?.focus();
-              actor.send({ type: 'circle.choose', id: null });
+              choose('');
             }}
           >
             {t('noCircle')}

@@ -1,39 +1,32 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type PostEditorActor, selectForm } from '#machines/post/post-editor.machine.ts';
-import { factsOf } from '#machines/post/post-form.ts';
-import { postMaxLength } from '#services/contract/constants.ts';
-import { lengthOf } from '#services/contract/text.ts';
+import { type FactKind, factsOf, typeIn } from '#machines/post/post-form.ts';
 import { TextField } from '../ui/TextField.tsx';
 import * as css from './PostEditor.css.ts';
-import { usePostFieldError } from './use-post-field-error.ts';
+import { usePostField } from './use-post-field.ts';
 
-export function EditorFacts({ actor }: { readonly actor: PostEditorActor }) {
-  const { t } = useTranslation(['editor', 'post']);
-  const { type, facts } = useSelector(actor, selectForm);
-  const error = usePostFieldError(actor);
+interface Props {
+  readonly actor: PostEditorActor;
+}
+
+export function EditorFacts({ actor }: Props) {
+  const { t } = useTranslation('editor');
+  const type = useSelector(actor, (snapshot) => typeIn(selectForm(snapshot)));
   if (type === null) return null;
   return (
     <fieldset className={css.group}>
-      <legend className={css.legend}>{t('editor:facts')}</legend>
+      <legend className={css.legend}>{t('facts')}</legend>
       <div className={css.facts}>
-        {factsOf[type].map((kind) => {
-          const text = facts[kind] ?? '';
-          const name = t(`post:fact.${kind}`);
-          return (
-            <TextField
-              key={kind}
-              label={name}
-              name={kind}
-              value={text}
-              autoComplete="off"
-              onChange={({ target }) => actor.send({ type: 'fact.change', kind, text: target.value })}
-              error={lengthOf(text) > postMaxLength.fact ? error('facts', name) : undefined}
-              tight
-            />
-          );
-        })}
+        {factsOf[type].map((kind) => (
+          <FactField key={kind} actor={actor} kind={kind} />
+        ))}
       </div>
     </fieldset>
   );
+}
+
+function FactField({ actor, kind }: Props & { readonly kind: FactKind }) {
+  const { t } = useTranslation('post');
+  return <TextField {...usePostField(actor, kind, t(`fact.${kind}`))} autoComplete="off" tight />;
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type PostEditorActor, selectAttempts, selectForm, selectLost } from '#machines/post/post-editor.machine.ts';
-import { postThemes, publishedTypes } from '#machines/post/post-form.ts';
+import { postThemes, publishedTypes, themeIn, typeIn } from '#machines/post/post-form.ts';
 import { postMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import { useMay } from '../context.tsx';
@@ -17,7 +17,7 @@ import { EditorFacts } from './EditorFacts.tsx';
 import { EditorFoot } from './EditorFoot.tsx';
 import { EditorImages } from './EditorImages.tsx';
 import * as css from './PostEditor.css.ts';
-import { usePostFieldError } from './use-post-field-error.ts';
+import { usePostField } from './use-post-field.ts';
 
 interface EditorFormProps {
   readonly actor: PostEditorActor;
@@ -42,42 +42,34 @@ export function EditorForm({ actor }: EditorFormProps) {
 
 function EditorWords({ actor }: EditorFormProps) {
   const { t } = useTranslation(['editor', 'post']);
-  const form = useSelector(actor, selectForm);
-  const error = usePostFieldError(actor);
-  const change = (field: 'title' | 'content') => (event: { readonly target: { readonly value: string } }) =>
-    actor.send({ type: 'text.change', field, text: event.target.value });
+  const chosen = useSelector(actor, (snapshot) => typeIn(selectForm(snapshot)));
+  const type = usePostField(actor, 'type', t('editor:type'));
+  const title = usePostField(actor, 'title', t('editor:title'));
+  const content = usePostField(actor, 'content', t('editor:content'));
   return (
     <>
       <RadioGroup
-        label={t('editor:type')}
+        label={type.label}
         options={publishedTypes.map((id) => ({ id, label: t(`post:type.${id}`) }))}
-        value={form.type ?? undefined}
-        onChange={(postType) => actor.send({ type: 'type.choose', postType })}
-        error={error('type', t('editor:type'))}
+        value={chosen ?? undefined}
+        onChange={(text) => actor.send({ type: 'field.change', field: 'type', text })}
+        error={type.error}
         required
-        name="type"
+        name={type.name}
       />
       <TextField
-        label={t('editor:title')}
-        name="title"
-        value={form.title}
-        placeholder={form.type === null ? undefined : t(`editor:titleHint.${form.type}`)}
-        onChange={change('title')}
-        error={error('title', t('editor:title'))}
-        counter={{ now: lengthOf(form.title), max: postMaxLength.title }}
+        {...title}
+        placeholder={chosen === null ? undefined : t(`editor:titleHint.${chosen}`)}
+        counter={{ now: lengthOf(title.value), max: postMaxLength.title }}
         autoComplete="off"
         required
       />
       <TextArea
-        label={t('editor:content')}
-        name="content"
+        {...content}
         rows={10}
-        value={form.content}
         placeholder={t('editor:contentHint')}
-        onChange={change('content')}
         onPaste={takePasted((images) => actor.send({ type: 'images.add', images }))}
-        error={error('content', t('editor:content'))}
-        counter={{ now: lengthOf(form.content), max: postMaxLength.content }}
+        counter={{ now: lengthOf(content.value), max: postMaxLength.content }}
         required
       />
     </>
@@ -111,15 +103,14 @@ function EditorBanners({ actor }: EditorFormProps) {
 
 function EditorTheme({ actor }: { readonly actor: PostEditorActor }) {
   const { t } = useTranslation('editor');
-  const { theme } = useSelector(actor, selectForm);
   return (
     <RadioGroup
       label={t('theme')}
       name="theme"
       look="pills"
       options={postThemes.map((id) => ({ id, label: t(`themes.${id}`) }))}
-      value={theme}
-      onChange={(chosen) => actor.send({ type: 'theme.choose', theme: chosen })}
+      value={useSelector(actor, (snapshot) => themeIn(selectForm(snapshot)))}
+      onChange={(text) => actor.send({ type: 'field.change', field: 'theme', text })}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type PostEditorActor, selectForm, selectGreyWords } from '#machines/post/post-editor.machine.ts';
-import { type PostForm, postDraftOf } from '#machines/post/post-form.ts';
+import { textOf } from '#machines/kit/form.ts';
+import { type PostEditorActor, selectForm, selectGreyWords, selectImages } from '#machines/post/post-editor.machine.ts';
+import { factsIn, themeIn, typeIn } from '#machines/post/post-form.ts';
 import { maskedTitle } from '#machines/post/post-title.ts';
 import { postTagId } from '#services/contract/constants.ts';
 import { Button } from '../ui/Button.tsx';
@@ -15,16 +16,18 @@ import { PostFacts } from './PostFacts.tsx';
 import { PostImages } from './PostImages.tsx';
 import { TypeChip } from './TypeChip.tsx';
 
+interface Props {
+  readonly actor: PostEditorActor;
+}
+
 /** Grey words are masked (R3-36). */
-export function EditorPreview({ actor }: { readonly actor: PostEditorActor }) {
+export function EditorPreview({ actor }: Props) {
   const { t } = useTranslation('editor');
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('previewing'));
-  const form = useSelector(actor, selectForm);
-  const greyWords = useSelector(actor, selectGreyWords);
   const close = () => actor.send({ type: 'preview.close' });
   return (
     <Dialog open={isOpen} title={t('preview.title')} size="wide" onClose={close} closeLabel={t('preview.close')}>
-      <Sheet form={form} greyWords={greyWords} />
+      <Sheet actor={actor} />
       <div className={ask.actions}>
         <Button onClick={close}>{t('preview.close')}</Button>
         <Button tone="loud" onClick={() => actor.send({ type: 'post.submit' })}>
@@ -35,15 +38,13 @@ export function EditorPreview({ actor }: { readonly actor: PostEditorActor }) {
   );
 }
 
-interface SheetProps {
-  readonly form: PostForm;
-  readonly greyWords: readonly string[];
-}
-
-function Sheet({ form, greyWords }: SheetProps) {
+function Sheet({ actor }: Props) {
   const { t } = useTranslation('editor');
-  const { type, theme, title, content, images } = form;
-  const facts = postDraftOf(form, false)?.facts ?? [];
+  const form = useSelector(actor, selectForm);
+  const images = useSelector(actor, selectImages);
+  const greyWords = useSelector(actor, selectGreyWords);
+  const type = typeIn(form);
+  const [title, content] = [textOf(form, 'title'), textOf(form, 'content')];
   const paragraphs = content
     .trim()
     .split('\n')
@@ -52,7 +53,7 @@ function Sheet({ form, greyWords }: SheetProps) {
     <article className={stack.l}>
       <div className={wrap.s}>
         {type === null ? null : <TypeChip tagId={postTagId[type]} />}
-        <Chip>{t(`themes.${theme}`)}</Chip>
+        <Chip>{t(`themes.${themeIn(form)}`)}</Chip>
       </div>
       <h3 className={body.title} lang="zh-CN">
         {title.trim() === '' ? t('preview.untitled') : maskedTitle({ title, greyWords })}
@@ -62,7 +63,7 @@ function Sheet({ form, greyWords }: SheetProps) {
           {t('preview.grey', { words: greyWords.join('、') })}
         </p>
       )}
-      <PostFacts facts={facts} />
+      <PostFacts facts={factsIn(form)} />
       <div className={body.text} lang="zh-CN">
         {content.trim() === '' ? <p>{t('preview.empty')}</p> : null}
         {content.trim() === '' ? null : paragraphs.map(({ key, text }) => <p key={key}>{text}</p>)}

@@ -44,6 +44,7 @@ export const actions = style([wrapRow.m, { rowGap: space.xs, marginBottom: space
 
 export const facts = style({
   display: 'grid',
+  alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
   gap: `${space.s} ${space.m}`,
   '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react';
-import { selectText } from '#machines/kit/form.ts';
+import { useFormField } from '../kit/use-form-field.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../ui/TextField.tsx';
 import { type StepActor, type StepField, useCounter, useStepField } from './use-step-field.ts';
@@ -15,18 +14,11 @@ interface Props<F extends StepField>
 /** Long text is not cut but marked as invalid. */
 export function StepTextField<F extends StepField>({ actor, field, max, multiline = false, ...rest }: Props<F>) {
   const shared = {
+    ...useFormField(actor, field),
     ...useStepField(actor, field),
     required: rest.required,
     hint: rest.hint,
     counter: useCounter(actor, field, max),
-    name: field,
-    value: useSelector(actor, (snapshot) => selectText(snapshot, field)),
-    onBlur: () => actor.send({ type: 'field.leave', field }),
   };
-  const change = (text: string) => actor.send({ type: 'field.change', field, text });
-  return multiline ? (
-    <TextArea {...shared} rows={3} onChange={(event) => change(event.target.value)} />
-  ) : (
-    <TextField {...rest} {...shared} onChange={(event) => change(event.target.value)} />
-  );
+  return multiline ? <TextArea {...shared} rows={3} /> : <TextField {...rest} {...shared} />;
 }

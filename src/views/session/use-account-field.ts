@@ -1,18 +1,9 @@
-import { useSelector } from '@xstate/react';
-import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AccountField, type AccountFormActor, selectErrors, selectForm } from '#machines/session/account-form.ts';
+import type { AccountField, AccountFormActor } from '#machines/session/account-form.ts';
+import { useFormField } from '../kit/use-form-field.ts';
 
 export function useAccountField(actor: AccountFormActor, field: AccountField) {
   const { t } = useTranslation('session');
-  const value = useSelector(actor, (snapshot) => selectForm(snapshot)[field] ?? '');
-  const error = useSelector(actor, (snapshot) => selectErrors(snapshot)[field]);
-  return {
-    name: field,
-    value,
-    error: error && t(`error.${error.code}`, { max: 0, ...error }),
-    onChange: (event: ChangeEvent<HTMLInputElement>) =>
-      actor.send({ type: 'field.change', field, text: event.target.value }),
-    onBlur: () => actor.send({ type: 'field.leave', field }),
-  };
+  const { error, ...control } = useFormField(actor, field);
+  return { ...control, error: error && t(`error.${error.code}`, { max: 0, ...error }) };
 }

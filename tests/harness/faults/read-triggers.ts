@@ -235,7 +235,7 @@ export const readTriggers: readonly Trigger[] = [
     url: '/community/circle/post/create',
     endpoints: ['post.greyWords'],
     act: (fixture, page, n) => {
-      fixture.at(page).send({ type: 'text.change', field: 'title', text: `供应 ${n}` });
+      fixture.at(page).send({ type: 'field.change', field: 'title', text: `供应 ${n}` });
       return { press: () => fixture.at(page).send({ type: 'preview.open' }), typed: [`供应 ${n}`] };
     },
   }),

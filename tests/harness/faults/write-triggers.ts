@@ -55,10 +55,10 @@ const ownPost = async (fixture: FaultFixture, title: string): Promise<string> =>
   const entry = `own${title}`;
   await fixture.visit('/community/circle/post/create', entry);
   const page = fixture.at(`page-${entry}`);
-  page.send({ type: 'type.choose', postType: 'supply' });
-  page.send({ type: 'text.change', field: 'title', text: title });
-  page.send({ type: 'text.change', field: 'content', text: '现货十吨' });
-  page.send({ type: 'theme.choose', theme: 'ingredients' });
+  page.send({ type: 'field.change', field: 'type', text: 'supply' });
+  page.send({ type: 'field.change', field: 'title', text: title });
+  page.send({ type: 'field.change', field: 'content', text: '现货十吨' });
+  page.send({ type: 'field.change', field: 'theme', text: 'ingredients' });
   page.send({ type: 'post.submit' });
   await fixture.wait();
   return page.getSnapshot().context.savedId;
@@ -136,7 +136,7 @@ export const writeTriggers: readonly Trigger[] = [
       await fixture.visit(`/community/circle/post/${id}/edit`, `change${n}`);
       await fixture.wait();
       const page = fixture.at(`page-change${n}`);
-      page.send({ type: 'text.change', field: 'content', text: `现货二十吨 ${n}` });
+      page.send({ type: 'field.change', field: 'content', text: `现货二十吨 ${n}` });
       const press = () => page.send({ type: 'post.submit' });
       return { press, again: press, typed: [`现货二十吨 ${n}`] };
     },
