@@ -72,7 +72,8 @@ export const draftOf = ({ texts, ids }: Filled): Fields => ({
 /**
  * The functions of a form, made of its table of fields. Errors: `E`; `C` is what its rules read besides the form.
  * A shown error disappears once it is fixed, here or in another field; while a field is typed in, it shows no error
- * that it did not show before. One that is left empty shows none before the form is submitted, unless `judgesEmpty`.
+ * that it did not show before. Leaving a field judges all that was typed, as a rule may read another field; one that is
+ * left empty shows no error before the form is submitted, unless `judgesEmpty`.
  */
 export const makeForm =
   <E extends FieldError, C = unknown>({ judgesEmpty = false } = {}) =>
@@ -148,7 +149,8 @@ export const makeForm =
         const { base } = context;
         const typed = cleaned(context, [field]);
         const isJudged = judgesEmpty || !isBlank(textOf(over(base, typed), field));
-        return judged({ ...context, typed }, isJudged ? [field] : []);
+        const others = names.filter((name) => !isBlank(textOf(typed, name)));
+        return judged({ ...context, typed }, isJudged ? [field, ...others] : others);
       },
       /** New values below what was typed. */
       filled: (context: Context, base: Filled<F>): Form => ({

@@ -119,13 +119,17 @@ test.each([
   expect(selectForm(actor.getSnapshot())).toMatchObject({ password, confirmation });
 });
 
-test('[R5.2-12] a left confirmation is compared; a new password takes the complaint back', async () => {
+test('[R5.2-12] a left confirmation is compared, and again when another password is left', async () => {
   const { send, fill, errors } = await begin();
   await fill('Shiye2027', 'Shiye2028');
   await send({ type: 'field.leave', field: 'confirmation' });
   expect(errors()).toEqual({ confirmation: { code: 'confirmation.mismatch' } });
   await send({ type: 'field.change', field: 'password', text: 'Shiye2028' });
   expect(errors()).toEqual({});
+  await send({ type: 'field.change', field: 'password', text: 'Shiye2029' });
+  expect(errors()).toEqual({});
+  await send({ type: 'field.leave', field: 'password' });
+  expect(errors()).toEqual({ confirmation: { code: 'confirmation.mismatch' } });
 });
 
 test('[R8.1-8] code 1 means that there is no such account', async () => {
