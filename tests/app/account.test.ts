@@ -71,12 +71,28 @@ test('[R6-11] what is typed while the profile is being saved stays in the form, 
   await until(() => noticesOf(tab).includes('registration:supplement.saved'));
   await until(() => profile.getSnapshot().matches({ profile: 'loaded' }));
   expect(profile.getSnapshot().context.loaded?.position).toBe('采购总监');
+  expect(profile.getSnapshot().hasTag('restored')).toBe(false);
   expect(selectForm(profile.getSnapshot()).texts).toMatchObject({ position: '采购总监兼研发', company: '味研所' });
   expect(backend.domain.tables.members.get(memberId)?.profile.position).toBe('采购总监');
   expect(tab.at('drafts').getSnapshot().context.drafts[`${memberId}:profile`]?.fields).toMatchObject({
     position: '采购总监兼研发',
     company: '味研所',
   });
+});
+
+test('[R5.7-10] a second click after a quick answer saves nothing; one after 800 ms does', async () => {
+  const { profile, backend, tab, rest } = await openEditor();
+  const saves = () => backend.domain.events.filter(({ type }) => type === 'profile.saved').length;
+  const before = saves();
+  profile.send({ type: 'profile.submit' });
+  await until(() => noticesOf(tab).includes('registration:supplement.saved'));
+  await until(() => profile.getSnapshot().matches({ profile: 'loaded' }));
+  profile.send({ type: 'profile.submit' });
+  await settle();
+  expect(saves() - before).toBe(1);
+  rest();
+  profile.send({ type: 'profile.submit' });
+  await until(() => saves() - before === 2);
 });
 
 test('[R6-11] unsaved changes survive leaving and closing the page; they are restored, said so, and can be given up', async () => {

@@ -14,7 +14,7 @@ export const editProfileMachine = supplementSetup.createMachine({
     { id: 'regions', src: 'regions', onError: {} },
   ],
   states: {
-    profile: profileState,
+    profile: { ...profileState, on: { 'profile.saved': { target: '.loading' } } },
     form: {
       initial: 'editing',
       states: {
@@ -32,13 +32,13 @@ export const editProfileMachine = supplementSetup.createMachine({
             onDone: [
               {
                 guard: 'hasTyped',
-                target: ['#editProfile.form.editing', '#editProfile.profile.loading'],
-                actions: ['settle', 'saveDraft', 'showSaved', 'notifySession'],
+                target: 'editing',
+                actions: ['settle', 'saveDraft', 'showSaved', 'notifySession', 'tellSaved'],
                 meta: { see: 'registration:supplement.saved', requirements: ['R8.3-4'] },
               },
               {
-                target: ['#editProfile.form.editing', '#editProfile.profile.loading', '#editProfile.draft.none'],
-                actions: ['settle', 'dropDraft', 'showSaved', 'notifySession'],
+                target: 'editing',
+                actions: ['settle', 'dropDraft', 'showSaved', 'notifySession', 'tellSaved'],
                 meta: { see: 'registration:supplement.saved', requirements: ['R8.3-4'] },
               },
             ],
@@ -49,6 +49,7 @@ export const editProfileMachine = supplementSetup.createMachine({
     throttle: throttleState,
     draft: {
       initial: 'looking',
+      on: { 'profile.saved': { target: '.none' } },
       states: {
         looking: {
           description: 'Is there input from before that was not submitted?',

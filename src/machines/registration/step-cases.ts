@@ -140,6 +140,7 @@ export const suggestCrashed = crashed({
 export const regionsCrashed = crashed({ zh: '地区列表出了故障', en: 'The list of regions crashes' });
 
 export const profileCases = {
+  'profile.saved': [],
   'xstate.error.actor.companySuggest': [suggestCrashed],
   'xstate.error.actor.loadProfile': [offline],
   'xstate.error.actor.regions': [regionsCrashed],

@@ -1,4 +1,4 @@
-import { and, assign, not, sendTo, setup, stateIn } from 'xstate';
+import { and, assign, not, raise, sendTo, setup, stateIn } from 'xstate';
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { submitThrottle } from '#services/contract/constants.ts';
 import { type LoadedProfile, type Profile, session } from '#services/contract/session.contract.ts';
@@ -28,6 +28,7 @@ export type SupplementEvent =
   | FieldChange<ProfileField>
   | FieldLeave<ProfileField>
   | { readonly type: 'profile.submit' }
+  | { readonly type: 'profile.saved' }
   | { readonly type: 'supplement.close' }
   | { readonly type: 'supplement.retry' }
   | { readonly type: 'draft.discard' }
@@ -135,6 +136,7 @@ export const supplementSetup = setup({
     ),
     discard: assign(({ context }) => ({ ...emptied, attempts: 0, ...failed(context, 'save', null) })),
     notifySession: sendToResident('session', { type: 'member.changed' }),
+    tellSaved: raise({ type: 'profile.saved' }),
     showSaved: sendToResident('notices', { type: 'notice.show', tone: 'good', key: 'registration:supplement.saved' }),
   },
   guards: {
