@@ -103,7 +103,7 @@ describe('on the page of the own profile', () => {
         profile.send({ type: 'field.change', field, text });
         profile.send({ type: 'field.leave', field });
         profile.send({ type: 'profile.submit' });
-        await until(() => !profile.getSnapshot().hasTag('saving'));
+        await until(() => !profile.getSnapshot().hasTag('busy'));
         const invalid = Object.keys(selectErrors(profile.getSnapshot()));
         expect(invalid.filter((name) => name !== field)).toEqual([]);
         expect(selectSaveFailure(profile.getSnapshot())).toBeNull();

@@ -137,8 +137,8 @@ test.each<readonly [title: string, act: Act, alert: string]>([
       await until(() => form.getSnapshot().context.loaded !== null);
       backend.faults.add({ endpoint: 'session.saveProfile', kind: 'offline' });
       sendAll(form, [{ type: 'field.change', field: 'nickname', text: '王芳芳' }, { type: 'profile.submit' }]);
-      await until(() => form.getSnapshot().hasTag('saving'));
-      await until(() => !form.getSnapshot().hasTag('saving'));
+      await until(() => form.getSnapshot().hasTag('busy'));
+      await until(() => !form.getSnapshot().hasTag('busy'));
       return <EditProfile actor={form} />;
     },
     '更新失败，请重试网络不通，请检查网络后重试',

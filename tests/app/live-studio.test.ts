@@ -230,7 +230,7 @@ test('Skip is missing on the work history because no entry was added yet: the st
   const chart = await chartFile<ChartFile>('work-history');
   if (!chart) throw new Error('no chart');
   const snapshot = workHistoryMachine.resolveState({
-    value: { open: { form: 'editing', throttle: 'rested', clock: 'read' } },
+    value: { open: { form: 'editing', clock: 'read' } },
     context: historyContext('work', { draft: null }),
   });
   const [skip, ...others] = askedFor(

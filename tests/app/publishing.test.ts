@@ -47,7 +47,7 @@ test('[R1-12][R2.6-9][R7.3-17] a post is published with its picture, its draft i
   expect(draftOf(tab, '1001:post:new')).toMatchObject({ title: '供应燕麦粉，加微信', type: 'supply' });
   // Pressed while the picture is on its way: it goes when it has arrived.
   page.send({ type: 'post.submit' });
-  expect(page.getSnapshot().hasTag('saving')).toBe(true);
+  expect(page.getSnapshot().hasTag('busy')).toBe(true);
   await until(() => published().length === 1);
   await until(() => tab.wanted.length > 0);
   const [row] = published();

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, raise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { friendRequestMessageMaxLength, submitThrottle } from '#services/contract/constants.ts';
 import { type FriendStatus, friendRequestRefusal } from '#services/contract/friend.contract.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
@@ -8,7 +8,7 @@ import { type Edited, emptied, type FieldChange, type Filled, makeForm, nothing,
 import { fromEffect } from '../kit/from-effect.ts';
 import type { Meta } from '../kit/meta.ts';
 import { type DraftFound, sendToResident } from '../kit/residents.ts';
-import { sentGuards, sentState } from '../kit/sent.state.ts';
+import { type Submitted, sentGuards, sentState } from '../kit/sent.state.ts';
 import { atMost, type TextError } from '../kit/text-rules.ts';
 import { withEvent } from '../kit/with-event.ts';
 import { askOnce } from './ask-once.ts';
@@ -33,7 +33,7 @@ export type FriendRequestOutput =
   | { readonly outcome: 'refused'; readonly key: FinalRefusal }
   | { readonly outcome: 'closed' };
 
-interface Context extends FriendRequestInput, Edited<'introduction', TextError> {
+interface Context extends FriendRequestInput, Edited<'introduction', TextError>, Submitted {
   readonly failure: Failure | null;
   readonly result: FriendRequestOutput;
 }
@@ -107,7 +107,6 @@ const friendRequestSetup = setup({
 
 const awaiting = friendRequestSetup.createStateConfig({
   description: 'The backend checks the request.',
-  tags: 'busy',
   invoke: {
     id: 'submit',
     src: 'submit',
@@ -137,6 +136,7 @@ export const friendRequestMachine = friendRequestSetup.createMachine({
     base: nothing,
     typed: filledWith(input.text?.trim() || undefined),
     failure: null,
+    again: null,
     result: { outcome: 'closed' },
   }),
   entry: 'askDraft',
@@ -148,6 +148,7 @@ export const friendRequestMachine = friendRequestSetup.createMachine({
   },
   states: {
     editing: {
+      id: 'editing',
       description: 'The dialog is open with a default introduction.',
       meta: { see: 'friends:request.title', requirements: ['R3-42', 'R5.7-9'] },
       on: {
@@ -166,18 +167,7 @@ export const friendRequestMachine = friendRequestSetup.createMachine({
         ],
       },
     },
-    sent: {
-      meta: { requirements: ['R5.7-10'] },
-      ...sentState(
-        'friendRequest',
-        'request.submit',
-        awaiting,
-        raise(({ context }: { context: Context }) => ({
-          type: 'request.submit',
-          introduction: context.base.texts.introduction ?? '',
-        })) as never,
-      ),
-    },
+    sent: sentState({ submits: ['request.submit'], awaiting }),
     done: { description: 'The friend request is sent.', type: 'final' },
     refused: { description: 'The request is not allowed, whatever the text.', type: 'final' },
     closed: { description: 'The user closed the dialog.', type: 'final' },

@@ -115,19 +115,10 @@ export const pageSpec = (machine: PageMachine, { name, opened, zh }: PageWords):
   states: { '': { zh } },
 });
 
-export const throttleWords = {
-  throttle: { title: { zh: '防重复提交', en: 'Double-submit guard' } },
-  'throttle.ready': { title: { zh: '可以提交', en: 'Ready to submit' }, zh: '表单可以提交。' },
-  'throttle.resting': {
-    title: { zh: '忽略重复点击', en: 'Ignoring repeated click' },
-    zh: '刚提交过；第二次点击不算。',
-  },
-} as const;
-
 export const sentWords = {
-  editing: { title: { zh: '填写中', en: 'Editing' }, zh: '用户在填写；失败过则说明原因。' },
   sent: { title: { zh: '已提交', en: 'Submitted' }, zh: '有了答复且过了 800 毫秒，才能再次提交。' },
   'sent.answer': { title: { zh: '后台答复', en: 'Backend answer' } },
+  'sent.answer.awaiting': { title: { zh: '等待答复', en: 'Waiting for answer' }, zh: '等后台答复。' },
   'sent.answer.refused': { title: { zh: '提交未通过', en: 'Submission rejected' }, zh: '显示失败原因；可以继续填写。' },
   'sent.throttle': { title: { zh: '防重复提交', en: 'Double-submit guard' } },
   'sent.throttle.throttled': { title: { zh: '忽略重复点击', en: 'Ignoring repeated click' }, zh: '连点两次没有作用。' },
@@ -136,6 +127,11 @@ export const sentWords = {
     zh: '有了答复又提交得太快；时间一到就提交。',
   },
   'sent.throttle.open': { title: { zh: '限制已解除', en: 'Guard over' }, zh: '只等后台答复。' },
+} as const;
+
+export const formWords = {
+  editing: { title: { zh: '填写中', en: 'Editing' }, zh: '用户在填写；失败过则说明原因。' },
+  ...sentWords,
 } as const;
 
 export const draftWords = {

@@ -96,13 +96,13 @@ test('[R1-12] a draft that is gone elsewhere: a form that was not touched, or is
   await send({ type: 'parted.keep' }, { type: 'editor.leave' }, gone);
   expect(at().hasTag('parted')).toBe(true);
   await send({ type: 'parted.keep' }, add('a.png'), { type: 'post.submit' });
-  expect(at().matches({ page: 'waiting' })).toBe(true);
+  expect(at().hasTag('busy')).toBe(true);
   await send(gone);
   expect(at().hasTag('parted')).toBe(true);
   await send({ type: 'parted.keep' }, { type: 'image.remove', id: 'image-1' });
   await clock.advance(800);
   await send({ type: 'post.submit' }, gone);
-  expect(at().hasTag('saving')).toBe(true);
+  expect(at().hasTag('busy')).toBe(true);
   await looked();
   await pending('/post/posts').answer('800001');
   await send(gone);

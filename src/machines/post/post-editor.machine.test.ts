@@ -153,12 +153,12 @@ test('pressed while pictures are on their way it goes when they have arrived; on
   const { send, at, write, add, image, sentTo, clock, looked } = await start();
   await write();
   await send(add('a'), { type: 'post.submit' });
-  expect([at().hasTag('saving'), sentTo(posts)]).toEqual([true, []]);
+  expect([at().hasTag('busy'), sentTo(posts)]).toEqual([true, []]);
   await send(image('image.failed'));
-  expect([at().hasTag('saving'), at().context.failure]).toEqual([false, { tag: 'offline' }]);
+  expect([at().hasTag('busy'), at().context.failure]).toEqual([false, { tag: 'offline' }]);
   await clock.advance(1_000);
   await send({ type: 'post.submit' }, image('image.refused'));
-  expect([at().hasTag('saving'), selectPictures(at()), sentTo(posts)]).toEqual([false, [], []]);
+  expect([at().hasTag('busy'), selectPictures(at()), sentTo(posts)]).toEqual([false, [], []]);
   await clock.advance(1_000);
   await send(add('b'), { type: 'post.submit' }, image('image.uploaded', 'image-2'));
   await looked();
@@ -183,7 +183,21 @@ test('who may not write is told, or asked in first; it goes once he is, and wait
   expect(sentTo(posts)).toHaveLength(1);
 });
 
-test('a form that is not whole is judged once in a while, whichever button is pressed', async () => {
+test('[R5.7-10] a press after a refusal follows when 800 ms have passed, as the button that it was', async () => {
+  const { send, at, clock, write, pending, looked, sentTo, change } = await start();
+  await write();
+  await send({ type: 'post.submit' });
+  await looked();
+  await pending(posts).fail({ tag: 'timeout' });
+  await send({ type: 'post.store' }, { type: 'post.submit' }, change('content', '现货十吨'));
+  await clock.advance(799);
+  expect([sentTo(posts).length, at().hasTag('busy')]).toEqual([1, true]);
+  await clock.advance(1);
+  await looked();
+  expect(sentTo(posts)[1]?.body).toMatchObject({ isDraft: true, content: '现货十吨' });
+});
+
+test('a form that is not whole is judged at each press, whichever button it is', async () => {
   const { send, at, clock } = await start();
   for (const [first, second] of [
     ['post.store', 'post.store'],
@@ -193,7 +207,7 @@ test('a form that is not whole is judged once in a while, whichever button is pr
     await send({ type: first }, { type: second });
     await clock.advance(1_000);
   }
-  expect(at().context.attempts).toBe(3);
+  expect(at().context.attempts).toBe(6);
 });
 
 test('circles are asked for again with the network, also where the post did not come', async () => {

@@ -1,8 +1,9 @@
-import { type ActorRefFrom, assign, not, type SnapshotFrom, stateIn } from 'xstate';
+import { type ActorRefFrom, assign, not, or, type SnapshotFrom, stateIn } from 'xstate';
 import type { Failure } from '#services/failure.ts';
 import { draftIn } from '../drafts/drafts.machine.ts';
 import { assignFailure, failedWith } from '../kit/assign-failure.ts';
 import { nothing, textOf, valuesOf } from '../kit/form.ts';
+import { sentState } from '../kit/sent.state.ts';
 import { withEvent, withOutput } from '../kit/with-event.ts';
 import { circleToShow, clean, isTouched, postEditorSetup, subjectOf, toSave } from './post-editor.setup.ts';
 import { imagesIn } from './post-pictures.ts';
@@ -12,6 +13,60 @@ const removedElsewhere = postEditorSetup.createStateConfig({
     'drafts.removed': { guard: withEvent('isPartedFrom'), target: '#editorParted' },
   },
 }).on;
+
+const edits = postEditorSetup.createStateConfig({
+  on: {
+    'field.change': { actions: [withEvent('edit'), 'saveDraft'] },
+    'field.leave': { actions: withEvent('leave') },
+    'images.add': {
+      actions: [withEvent('takeImages'), 'saveDraft'],
+      meta: { requirements: ['R5.7-8'] },
+    },
+    'image.remove': { actions: [withEvent('dropImage'), 'saveDraft'] },
+    'image.lead': { actions: [withEvent('leadWith'), 'saveDraft'] },
+    'preview.open': { target: '#postEditor.page.previewing' },
+    'editor.leave': [{ guard: 'isTouched', target: '#postEditor.page.leaving' }, { actions: 'goBack' }],
+    'connection.returned': { guard: 'isOffline', actions: assign({ failure: null }) },
+    ...removedElsewhere,
+  },
+}).on;
+
+const awaiting = postEditorSetup.createStateConfig({
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'Pictures are still being uploaded; the post is published after that.',
+      always: { guard: 'areImagesSent', target: 'saving' },
+      on: {
+        ...removedElsewhere,
+        'image.failed': {
+          target: '#refused',
+          actions: assign({ failure: ({ event }) => event.failure }),
+          meta: { see: 'upload:failed' },
+        },
+        'image.refused': {
+          target: '#refused',
+          actions: [withEvent('showUnfit'), withEvent('dropImage'), 'saveDraft'],
+        },
+      },
+    },
+    saving: {
+      description: 'The post is being saved by the backend.',
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context }) => toSave(context),
+        onDone: {
+          target: '#postEditor.page.saved',
+          actions: [assign({ savedId: ({ event }) => event.output }), 'dropDraft', 'showSaved', 'showPost'],
+          meta: { requirements: ['R7.3-17'] },
+        },
+        onError: { target: '#refused', actions: assignFailure },
+      },
+    },
+  },
+});
 
 /** Creates or edits a post (R2.6-9 to R2.6-11). The draft is dropped by the event that records the post. */
 export const postEditorMachine = postEditorSetup.createMachine({
@@ -92,24 +147,14 @@ export const postEditorMachine = postEditorSetup.createMachine({
           meta: { see: 'editor:missing' },
         },
         writing: {
+          id: 'editing',
           description: 'The member writes; everything is saved as a draft.',
           tags: 'writing',
           meta: { requirements: ['R2.6-9', 'R2.6-10', 'R1-12', 'R1-13', 'R1-14'] },
           on: {
-            'field.change': { actions: [withEvent('edit'), 'saveDraft'] },
-            'field.leave': { actions: withEvent('leave') },
-            'images.add': {
-              actions: [withEvent('takeImages'), 'saveDraft'],
-              meta: { requirements: ['R5.7-8'] },
-            },
-            'image.remove': { actions: [withEvent('dropImage'), 'saveDraft'] },
-            'image.lead': { actions: [withEvent('leadWith'), 'saveDraft'] },
-            'post.submit': { guard: 'isRested', target: 'checking', actions: assign({ asDraft: false }) },
-            'post.store': { guard: 'isRested', target: 'checking', actions: assign({ asDraft: true }) },
-            'preview.open': { target: 'previewing' },
-            'editor.leave': [{ guard: 'isTouched', target: 'leaving' }, { actions: 'goBack' }],
-            'connection.returned': { guard: 'isOffline', actions: assign({ failure: null }) },
-            ...removedElsewhere,
+            ...edits,
+            'post.submit': { target: 'checking', actions: assign({ asDraft: false }) },
+            'post.store': { target: 'checking', actions: assign({ asDraft: true }) },
           },
         },
         previewing: {
@@ -126,7 +171,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           on: {
             'preview.close': { target: 'writing' },
             ...removedElsewhere,
-            'post.submit': { guard: 'isRested', target: 'checking', actions: assign({ asDraft: false }) },
+            'post.submit': { target: 'checking', actions: assign({ asDraft: false }) },
           },
         },
         leaving: {
@@ -156,8 +201,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
             { guard: 'isUnfit', target: 'writing', actions: 'judge' },
             { guard: 'isMuted', target: 'writing', actions: 'showMuted', meta: { requirements: ['R6-15'] } },
             { guard: not('isAllowed'), target: 'asking' },
-            { guard: 'areImagesSent', target: 'saving' },
-            { target: 'waiting' },
+            { target: 'sent' },
           ],
         },
         asking: {
@@ -173,39 +217,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
             ],
           },
         },
-        waiting: {
-          description: 'Pictures are still being uploaded; the post is published after that.',
-          tags: 'saving',
-          always: { guard: 'areImagesSent', target: 'saving' },
-          on: {
-            ...removedElsewhere,
-            'image.failed': {
-              target: 'writing',
-              actions: assign({ failure: ({ event }) => event.failure }),
-              meta: { see: 'upload:failed' },
-            },
-            'image.refused': {
-              target: 'writing',
-              actions: [withEvent('showUnfit'), withEvent('dropImage'), 'saveDraft'],
-            },
-          },
-        },
-        saving: {
-          description: 'The post is being saved by the backend.',
-          tags: 'saving',
-          entry: assign({ failure: null }),
-          invoke: {
-            id: 'save',
-            src: 'save',
-            input: ({ context }) => toSave(context),
-            onDone: {
-              target: 'saved',
-              actions: [assign({ savedId: ({ event }) => event.output }), 'dropDraft', 'showSaved', 'showPost'],
-              meta: { requirements: ['R7.3-17'] },
-            },
-            onError: { target: 'writing', actions: assignFailure },
-          },
-        },
+        sent: sentState({ submits: ['post.submit', 'post.store'], awaiting, edits: { tags: 'writing', on: edits } }),
         saved: {
           description: 'The post is published, and its page opens.',
           tags: 'saved',
@@ -234,7 +246,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           meta: { see: 'editor:restored' },
           on: {
             'draft.discard': {
-              guard: stateIn('#postEditor.page.writing'),
+              guard: or([stateIn('#editing'), 'isRefused']),
               target: 'none',
               actions: ['stopImages', 'startAnew', 'dropDraft'],
             },
@@ -246,21 +258,6 @@ export const postEditorMachine = postEditorSetup.createMachine({
         'post.another': { target: '.none' },
         'leave.discard': { target: '.none' },
         'parted.discard': { target: '.none' },
-      },
-    },
-    throttle: {
-      initial: 'ready',
-      states: {
-        ready: {
-          id: 'editorReady',
-          description: 'The form can be submitted.',
-          on: { 'post.submit': { target: 'resting' }, 'post.store': { target: 'resting' } },
-        },
-        resting: {
-          description: 'The form was submitted a moment ago; a second click is ignored.',
-          meta: { requirements: ['R5.7-10'] },
-          after: { submitThrottle: { target: 'ready' } },
-        },
       },
     },
   },

@@ -7,7 +7,9 @@ import {
   offline,
   offlineGone,
   refusedWith,
-  throttleWords,
+  sentWords,
+  throttleOpens,
+  under,
   userChangeCases,
 } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
@@ -58,7 +60,9 @@ const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as Snapshot
 const textIn = (snapshot: AnyMachineSnapshot, field: PostField): string => textOf(valuesOf(contextOf(snapshot)), field);
 /** Tries what changes nothing else in the simplest state only. */
 const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
-  snapshot.matches({ throttle: 'ready' }) && contextOf(snapshot).pictures.length === 0;
+  contextOf(snapshot).pictures.length === 0 &&
+  (!snapshot.matches({ page: 'sent' }) ||
+    snapshot.matches({ page: { sent: { answer: 'refused', throttle: 'throttled' } } }));
 /** One changing text covers all transitions, so these repeat the form's values. */
 const isSame = (snapshot: AnyMachineSnapshot): boolean =>
   isCalm(snapshot) && textIn(snapshot, 'type') === 'supply' && textIn(snapshot, 'circleId') === '';
@@ -196,7 +200,8 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
     'drafts.removed': [
       {
         by: 'part',
-        when: (snapshot) => isCalm(snapshot) || snapshot.matches({ page: 'waiting' }),
+        when: (snapshot) =>
+          isCalm(snapshot) || snapshot.matches({ page: { sent: { answer: { awaiting: 'waiting' } } } }),
         zh: '草稿在另一个窗口发布了',
         en: 'The draft is published in another window',
         payload: { subjects: ['post:new', 'post:701'] },
@@ -250,7 +255,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
     'xstate.done.actor.save': [{ zh: '后台收下了', en: 'The backend has it', payload: { output: '800001' } }],
     'xstate.error.actor.save': [offline],
     'xstate.error.actor.circles': [offline],
-    'xstate.after.submitThrottle.postEditor.throttle.resting': [{ zh: '过了 0.8 秒', en: '0.8 seconds pass' }],
+    'xstate.after.submitThrottle.postEditor.page.sent.throttle': [throttleOpens],
   },
   unreachable: [
     {
@@ -259,8 +264,9 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
     },
   ],
   key: (snapshot) => {
-    const { role, before, params, chosen, pictures, failure } = contextOf(snapshot);
+    const { again, role, before, params, chosen, pictures, failure } = contextOf(snapshot);
     return [
+      again,
       may(role, 'publish'),
       before === null,
       params.circle,
@@ -272,7 +278,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
   },
   states: {
     '': { zh: '会员写一条供需，或修改自己的。' },
-    ...throttleWords,
+    ...under('page', sentWords),
     ...draftWords,
     page: { title: { zh: '编辑页', en: 'Editor page' } },
     'page.deciding': { title: { zh: '判断新建或编辑', en: 'New or existing' }, zh: '是新的，还是已有的？' },
@@ -294,8 +300,11 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
       title: { zh: '需要登录', en: 'Login required' },
       zh: '只有会员可以发布；请用户登录，登录后自动发布。',
     },
-    'page.waiting': { title: { zh: '等待图片上传', en: 'Waiting for pictures' }, zh: '图片还在上传，传完自动发布。' },
-    'page.saving': { title: { zh: '发布中', en: 'Publishing' }, zh: '正在发布。' },
+    'page.sent.answer.awaiting.waiting': {
+      title: { zh: '等待图片上传', en: 'Waiting for pictures' },
+      zh: '图片还在上传，传完自动发布。',
+    },
+    'page.sent.answer.awaiting.saving': { title: { zh: '发布中', en: 'Publishing' }, zh: '正在发布。' },
     'page.saved': { title: { zh: '已发布', en: 'Published' }, zh: '发布成功，转到这条供需。' },
   },
 };

@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import { assign, enqueueActions, setup, stateIn, stopChild } from 'xstate';
+import { assign, enqueueActions, setup, stopChild } from 'xstate';
 import { type Circle, circle } from '#services/contract/circle.contract.ts';
 import { submitThrottle } from '#services/contract/constants.ts';
 import { may, type Role } from '#services/contract/permissions.ts';
@@ -37,6 +37,7 @@ import {
   sendToResident,
 } from '../kit/residents.ts';
 import { resourceMachine } from '../kit/resource.machine.ts';
+import { type Submitted, sentGuards } from '../kit/sent.state.ts';
 import type { TextError } from '../kit/text-rules.ts';
 import { type AuthClosed, isAllowedNow, type User, type UserChanged } from '../kit/user.ts';
 import {
@@ -87,7 +88,7 @@ export interface PostEditorInput {
 }
 
 /** `before`: the stored post, null for a new one. `attempts`: refusals by validation. `lost`: `selectLost`. */
-interface Context extends Edited<PostField, TextError> {
+interface Context extends Edited<PostField, TextError>, Submitted {
   readonly params: Params;
   readonly role: Role;
   readonly found: Fields | null;
@@ -148,7 +149,7 @@ export const postEditorSetup = setup({
       | 'failed'
       | 'missing'
       | 'writing'
-      | 'saving'
+      | 'busy'
       | 'previewing'
       | 'leaving'
       | 'parted'
@@ -269,11 +270,10 @@ export const postEditorSetup = setup({
       const start = { ...context, ...begun(context) };
       return isTouched(start) || start.lost > 0;
     },
-    isRested: stateIn('#editorReady'),
     areImagesSent: ({ context: { pictures } }) => pictures.every(isSent),
   },
   delays: { submitThrottle },
-});
+}).extend({ guards: sentGuards });
 
 /** The circle in the address wins over the draft's. */
 const foundIn = ({ found, params }: Pick<Context, 'found' | 'params'>): PostForm => {
@@ -308,6 +308,7 @@ const begun = (context: Context) => {
 
 export const clean = {
   ...emptied,
+  again: null,
   found: null,
   lost: 0,
   attempts: 0,

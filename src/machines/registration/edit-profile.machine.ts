@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { supplementContext, supplementSetup } from './supplement.setup.ts';
-import { fieldEdits, formEdits, profileSave, throttleState } from './supplement.state.form.ts';
+import { formState } from './supplement.state.form.ts';
 import { profileState } from './supplement.state.loading.ts';
 
 /** Own profile by the rules of §5.3 (/edit-info); unsaved input is stored as a draft. */
@@ -16,37 +16,24 @@ export const editProfileMachine = supplementSetup.createMachine({
   states: {
     profile: { ...profileState, on: { 'profile.saved': { target: '.loading' } } },
     form: {
-      initial: 'editing',
-      states: {
-        editing: {
-          description: 'The member edits the form; the input is kept as a draft.',
-          meta: { requirements: ['R6-11'] },
-          on: formEdits,
-        },
-        saving: {
-          description: 'The profile is being saved; further input stays but is not saved yet.',
-          tags: 'saving',
-          on: fieldEdits,
-          invoke: {
-            ...profileSave,
-            onDone: [
-              {
-                guard: 'hasTyped',
-                target: 'editing',
-                actions: ['settle', 'saveDraft', 'showSaved', 'notifySession', 'tellSaved'],
-                meta: { see: 'registration:supplement.saved', requirements: ['R8.3-4'] },
-              },
-              {
-                target: 'editing',
-                actions: ['settle', 'dropDraft', 'showSaved', 'notifySession', 'tellSaved'],
-                meta: { see: 'registration:supplement.saved', requirements: ['R8.3-4'] },
-              },
-            ],
+      meta: { requirements: ['R6-11'] },
+      ...formState(
+        [
+          {
+            guard: 'hasTyped',
+            target: 'accepted',
+            actions: ['settle', 'saveDraft', 'showSaved', 'notifySession', 'tellSaved'],
+            meta: { see: 'registration:supplement.saved', requirements: ['R8.3-4'] },
           },
-        },
-      },
+          {
+            target: 'accepted',
+            actions: ['settle', 'dropDraft', 'showSaved', 'notifySession', 'tellSaved'],
+            meta: { see: 'registration:supplement.saved', requirements: ['R8.3-4'] },
+          },
+        ],
+        { accepted: { description: 'The profile is saved; the member can go on editing.' } },
+      ),
     },
-    throttle: throttleState,
     draft: {
       initial: 'looking',
       on: { 'profile.saved': { target: '.none' } },

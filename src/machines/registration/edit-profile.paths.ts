@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { textOf, valuesOf } from '../kit/form.ts';
-import { draftWords, throttleOpens, throttleWords } from '../kit/path-cases.ts';
+import { draftWords, sentWords, throttleOpens, under } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { editProfileMachine } from './edit-profile.machine.ts';
 import {
@@ -30,8 +30,8 @@ const known = {
 
 const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.matches({ profile: 'loaded', draft: 'none' }) &&
-  (snapshot.matches({ throttle: 'ready', form: 'editing' }) ||
-    snapshot.matches({ throttle: 'resting', form: 'saving' }));
+  (snapshot.matches({ form: 'editing' }) ||
+    snapshot.matches({ form: { sent: { answer: 'awaiting', throttle: 'throttled' } } }));
 
 export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
   machine: editProfileMachine,
@@ -95,15 +95,19 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
     'xstate.done.actor.loadProfile': [
       { zh: '后台返回资料', en: 'The backend returns the profile', payload: { output: known } },
     ],
-    'xstate.after.submitThrottle.editProfile.throttle.resting': [throttleOpens],
+    'xstate.after.submitThrottle.editProfile.form.sent.throttle': [throttleOpens],
   },
   states: {
     '': { zh: '会员修改自己的资料。' },
-    ...throttleWords,
+    ...under('form', sentWords),
     ...draftWords,
     ...profileWords,
     form: { title: { zh: '表单', en: 'Form' } },
     'form.editing': { title: { zh: '填写中', en: 'Editing' }, zh: '会员在修改；填的内容留作草稿。' },
-    'form.saving': { title: { zh: '保存中', en: 'Saving' }, zh: '正在保存资料；这时改的留着，还没有保存。' },
+    'form.sent.answer.awaiting': {
+      title: { zh: '保存中', en: 'Saving' },
+      zh: '正在保存资料；这时改的留着，还没有保存。',
+    },
+    'form.sent.answer.accepted': { title: { zh: '已保存', en: 'Saved' }, zh: '资料已保存；可以继续修改。' },
   },
 };

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { historyContext, historyOutput, historySetup } from './entry-history.setup.ts';
-import { closed, openDialog, submits } from './entry-history.states.ts';
+import { closed, edits, openDialog } from './entry-history.states.ts';
 
 /** Step 4 of registration (§5.5). */
 export const educationHistoryMachine = historySetup.createMachine({
@@ -12,7 +12,7 @@ export const educationHistoryMachine = historySetup.createMachine({
     open: {
       meta: { see: 'registration:education.title', requirements: ['R2.2-6'] },
       invoke: { id: 'closing', src: 'closing', onDone: { target: 'closed' }, onError: { target: 'closed' } },
-      ...openDialog({ meta: { requirements: ['R5.5-1', 'R5.5-3', 'R5.5-11'] }, on: submits }),
+      ...openDialog({ meta: { requirements: ['R5.5-1', 'R5.5-3', 'R5.5-11'] }, on: edits }),
     },
     saved: {
       id: 'saved',

@@ -16,7 +16,7 @@ export const educationHistoryPaths: PathSpec<typeof educationHistoryMachine> = {
       input: { draft: { school: '江南大学' } },
     },
   ],
-  key: (snapshot) => [snapshot.context.typed, snapshot.context.added > 0, isOffline(snapshot)],
+  key: (snapshot) => [snapshot.context.again, snapshot.context.typed, snapshot.context.added > 0, isOffline(snapshot)],
   calls: {
     saveEntry: ['session.saveEducationHistory'],
     skipStep: ['session.saveEducationHistory'],
@@ -36,7 +36,7 @@ export const educationHistoryPaths: PathSpec<typeof educationHistoryMachine> = {
       startTyped,
     ],
     'connection.returned': [{ ...networkReturns, when: isOffline, then: offlineGone }],
-    'xstate.after.submitThrottle.educationHistory.open.throttle.resting': [throttleOpens],
+    'xstate.after.submitThrottle.educationHistory.open.form.sent.throttle': [throttleOpens],
   },
   states: {
     '': { zh: '新会员逐条填写教育经历。' },

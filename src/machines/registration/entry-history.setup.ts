@@ -1,4 +1,4 @@
-import { and, assign, sendTo, setup, stateIn } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { submitThrottle } from '#services/contract/constants.ts';
 import { type EducationEntry, session, type WorkEntry } from '#services/contract/session.contract.ts';
 import { call } from '#services/env.ts';
@@ -12,6 +12,7 @@ import { fromEffect } from '../kit/from-effect.ts';
 import type { Meta } from '../kit/meta.ts';
 import { readClock } from '../kit/read-clock.ts';
 import { type Fields, sendToResident } from '../kit/residents.ts';
+import { type Submitted, sentGuards } from '../kit/sent.state.ts';
 import {
   type EntryError,
   type EntryField,
@@ -49,7 +50,7 @@ export type EntryHistoryOutput =
 type HistoryKind = 'work' | 'education';
 
 /** `attempts` counts refused submits, `added` the entries saved by continue-add. */
-export interface EntryHistoryContext extends Edited<EntryField, EntryError> {
+export interface EntryHistoryContext extends Edited<EntryField, EntryError>, Submitted {
   readonly now: Month | null;
   readonly kind: HistoryKind;
   readonly isAlone: boolean;
@@ -91,7 +92,7 @@ export const historySetup = setup({
     events: {} as EntryHistoryEvent,
     input: {} as HistoryInput,
     output: {} as EntryHistoryOutput,
-    tags: {} as 'saving',
+    tags: {} as 'busy',
     meta: {} as Meta,
     children: {} as { companySuggest: 'companySuggest'; regions: 'regions'; closing: 'closing' },
   },
@@ -142,11 +143,11 @@ export const historySetup = setup({
     ),
   },
   guards: {
+    ...sentGuards,
     isCostly: ({ context }) => !context.isAlone && entryForms[context.kind].isEdited(context),
     isCompany: (_, { field }: FieldChange<EntryField>) => field === 'company',
-    isRested: stateIn('#rested'),
-    isComplete: and([stateIn('#editing'), ({ context }) => entryForms[context.kind].isWell(context)]),
-    isSkippable: and([stateIn('#editing'), ({ context }) => isSkippable(context)]),
+    isComplete: ({ context }) => entryForms[context.kind].isWell(context),
+    isSkippable: ({ context }) => isSkippable(context),
   },
   delays: { submitThrottle },
 });
@@ -162,6 +163,7 @@ export const historyContext = (kind: HistoryKind, { draft, isAlone = false }: Hi
   kind,
   isAlone,
   errors: {},
+  again: null,
   now: null,
   attempts: 0,
   failure: null,

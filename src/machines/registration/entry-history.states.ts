@@ -1,4 +1,4 @@
-import { and } from 'xstate';
+import { sentState } from '../kit/sent.state.ts';
 import { withEvent } from '../kit/with-event.ts';
 import { historySetup, stepFailed } from './entry-history.setup.ts';
 
@@ -8,7 +8,7 @@ const saveEntry = historySetup.createStateConfig({
     src: 'saveEntry',
     input: ({ context }) => ({ kind: context.kind, form: context.typed }),
     onError: {
-      target: 'editing',
+      target: '#refused',
       meta: { see: 'registration:step.saveFailed', requirements: ['R8.3-7'] },
       actions: stepFailed('save'),
     },
@@ -18,7 +18,6 @@ const saveEntry = historySetup.createStateConfig({
 /** Shared by work and education history; they end in `#saved` and `#skipped`. */
 const finishing = historySetup.createStateConfig({
   description: 'The entry is being saved; the next step follows.',
-  tags: 'saving',
   invoke: {
     ...saveEntry,
     onDone: { target: '#saved', actions: [{ type: 'showNotice', params: { what: 'saved' } }, 'dropDraft'] },
@@ -28,11 +27,10 @@ const finishing = historySetup.createStateConfig({
 const adding = historySetup.createStateConfig({
   description: 'The entry is being saved; then another can be added.',
   meta: { requirements: ['R4.2-14'] },
-  tags: 'saving',
   invoke: {
     ...saveEntry,
     onDone: {
-      target: 'editing',
+      target: '#added',
       meta: { requirements: ['R4.2-15', 'R4.2-16', 'R4.2-17'] },
       actions: ['clear', 'saveDraft', { type: 'showNotice', params: { what: 'added' } }],
     },
@@ -41,14 +39,13 @@ const adding = historySetup.createStateConfig({
 
 const skipping = historySetup.createStateConfig({
   description: 'The step is being skipped: an empty list is sent.',
-  tags: 'saving',
   invoke: {
     id: 'skipStep',
     src: 'skipStep',
     input: ({ context }) => ({ kind: context.kind }),
     onDone: { target: '#skipped', actions: 'dropDraft' },
     onError: {
-      target: 'editing',
+      target: '#refused',
       meta: { see: 'registration:step.skipFailed', requirements: ['R8.3-8'] },
       actions: stepFailed('skip'),
     },
@@ -56,43 +53,27 @@ const skipping = historySetup.createStateConfig({
 });
 
 const refuseIncomplete = {
-  guard: 'isRested',
   actions: 'refuse',
   meta: { words: { zh: '列出所有错误', en: 'All errors are shown at once' } },
 } as const;
 
-export const submits = historySetup.createStateConfig({
+const submits = historySetup.createStateConfig({
   on: {
     'entry.finish': [
-      { guard: and(['isRested', 'isComplete']), target: 'finishing', actions: 'judge' },
+      { guard: 'isComplete', target: 'sent.answer.awaiting.finishing', actions: 'judge' },
       refuseIncomplete,
     ],
-    'entry.add': [{ guard: and(['isRested', 'isComplete']), target: 'adding', actions: 'judge' }, refuseIncomplete],
-    'step.skip': { guard: and(['isRested', 'isSkippable']), target: 'skipping', actions: 'unfail' },
+    'entry.add': [{ guard: 'isComplete', target: 'sent.answer.awaiting.adding', actions: 'judge' }, refuseIncomplete],
+    'step.skip': { guard: 'isSkippable', target: 'sent.answer.awaiting.skipping', actions: 'unfail' },
+  },
+}).on;
+
+export const edits = historySetup.createStateConfig({
+  on: {
     'field.change': { actions: [withEvent('edit'), 'saveDraft'] },
     'field.leave': { actions: [withEvent('leave'), 'saveDraft'] },
   },
 }).on;
-
-const throttle = historySetup.createStateConfig({
-  initial: 'rested',
-  states: {
-    rested: {
-      id: 'rested',
-      description: 'The form can be submitted.',
-      on: {
-        'entry.finish': { guard: 'isComplete', target: 'resting' },
-        'entry.add': { guard: 'isComplete', target: 'resting' },
-        'step.skip': { guard: 'isSkippable', target: 'resting' },
-      },
-    },
-    resting: {
-      description: 'The form was submitted a moment ago; a second click is ignored.',
-      meta: { requirements: ['R5.7-10'] },
-      after: { submitThrottle: { target: 'rested' } },
-    },
-  },
-});
 
 /** For the rule that no month lies in the future. */
 const clock = historySetup.createStateConfig({
@@ -111,8 +92,8 @@ const clock = historySetup.createStateConfig({
   },
 });
 
-/** `editing`: what the form of this history takes. */
-export const openDialog = <Editing extends object>(editing: Editing) => ({
+/** `form`: what the form of this history takes, in any state. */
+export const openDialog = <Form extends object>(form: Form) => ({
   ...historySetup.createStateConfig({
     description: 'The dialog is open.',
     on: {
@@ -124,18 +105,20 @@ export const openDialog = <Editing extends object>(editing: Editing) => ({
   states: {
     form: {
       initial: 'editing' as const,
+      ...form,
       states: {
         editing: {
           id: 'editing',
           description: 'The member fills in one entry; the input is kept as a draft.',
-          ...editing,
+          on: submits,
         },
-        finishing,
-        adding,
-        skipping,
+        sent: sentState({
+          submits: ['entry.finish', 'entry.add', 'step.skip'],
+          awaiting: { initial: 'finishing', states: { finishing, adding, skipping } },
+          accepted: { added: { id: 'added', description: 'The entry is saved, and another can be filled in.' } },
+        }),
       },
     },
-    throttle,
     clock,
   },
 });

@@ -1,11 +1,75 @@
-import { type ActorRefFrom, and, type SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { FoundTag } from '#services/contract/basic.contract.ts';
+import { sentState } from '../kit/sent.state.ts';
 import { withEvent, withOutput } from '../kit/with-event.ts';
 import type { StepFailure } from './entry-history.setup.ts';
 import { stepFailed } from './entry-history.setup.ts';
 import { industryTagsSetup } from './industry-tags.setup.ts';
 import { hotState, searchState } from './industry-tags.state.offers.ts';
 import { cleanTag, hasTagNamed, type TagChoice, type TagError, tagsOfDraft } from './tag-choice.ts';
+
+const choices = industryTagsSetup.createStateConfig({
+  on: {
+    'tag.choose': [
+      {
+        guard: withEvent('isChosen'),
+        actions: 'refuseTwice',
+        meta: { see: 'registration:error.tagTwice', requirements: ['R5.6-2'] },
+      },
+      { actions: [withEvent('take'), 'saveDraft'] },
+    ],
+    'tag.remove': { actions: [withEvent('remove'), 'saveDraft'] },
+    'tag.create': [
+      { guard: 'isTypedBlank' },
+      {
+        guard: 'isTypedChosen',
+        actions: 'refuseTwice',
+        meta: { see: 'registration:error.tagTwice', requirements: ['R5.6-2'] },
+      },
+      { guard: 'isTypedOffered', actions: ['takeTyped', 'saveDraft'] },
+      {
+        guard: 'isTypedLong',
+        actions: 'refuseLong',
+        meta: { see: 'registration:error.tooLong', requirements: ['R5.6-1'] },
+      },
+      { target: '#creating', actions: 'unfail', meta: { requirements: ['R5.6-3'] } },
+    ],
+  },
+}).on;
+
+const awaiting = industryTagsSetup.createStateConfig({
+  initial: 'saving',
+  entry: 'reportTried',
+  states: {
+    saving: {
+      description: 'The tags are being saved.',
+      invoke: {
+        id: 'saveTags',
+        src: 'saveTags',
+        input: ({ context }) => ({ ids: context.chosen.map(({ id }) => id) }),
+        onDone: { target: '#saved', actions: ['showSaved', 'dropDraft'] },
+        onError: {
+          target: '#refused',
+          meta: { see: 'registration:step.saveFailed', requirements: ['R8.3-7'] },
+          actions: [stepFailed('save'), 'reportFailed'],
+        },
+      },
+    },
+    skipping: {
+      description: 'The step is being skipped: an empty list is sent.',
+      invoke: {
+        id: 'skipStep',
+        src: 'skipStep',
+        onDone: { target: '#skipped', actions: 'dropDraft' },
+        onError: {
+          target: '#refused',
+          meta: { see: 'registration:step.skipFailed', requirements: ['R8.3-8'] },
+          actions: [stepFailed('skip'), 'reportFailed'],
+        },
+      },
+    },
+  },
+});
 
 /** Step 5 of registration (§5.6). */
 export const industryTagsMachine = industryTagsSetup.createMachine({
@@ -15,6 +79,7 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
     ...tagsOfDraft(input.draft),
     isAlone: input.isAlone ?? false,
     searched: cleanTag(input.draft?.keyword ?? ''),
+    again: null,
     hot: [],
     found: [],
     error: null,
@@ -32,7 +97,7 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
         hot: hotState,
         search: searchState,
         form: {
-          initial: 'choosing',
+          initial: 'editing',
           on: {
             'keyword.change': {
               actions: [withEvent('type'), 'saveDraft'],
@@ -40,39 +105,17 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
             'connection.returned': { actions: 'forgetOffline' },
           },
           states: {
-            choosing: {
-              id: 'choosing',
+            editing: {
+              id: 'editing',
               description: 'The member chooses, finds and creates tags.',
               on: {
-                'tag.choose': [
-                  {
-                    guard: withEvent('isChosen'),
-                    actions: 'refuseTwice',
-                    meta: { see: 'registration:error.tagTwice', requirements: ['R5.6-2'] },
-                  },
-                  { actions: [withEvent('take'), 'saveDraft'] },
-                ],
-                'tag.remove': { actions: [withEvent('remove'), 'saveDraft'] },
-                'tag.create': [
-                  { guard: 'isTypedBlank' },
-                  {
-                    guard: 'isTypedChosen',
-                    actions: 'refuseTwice',
-                    meta: { see: 'registration:error.tagTwice', requirements: ['R5.6-2'] },
-                  },
-                  { guard: 'isTypedOffered', actions: ['takeTyped', 'saveDraft'] },
-                  {
-                    guard: 'isTypedLong',
-                    actions: 'refuseLong',
-                    meta: { see: 'registration:error.tooLong', requirements: ['R5.6-1'] },
-                  },
-                  { target: 'creating', actions: 'unfail', meta: { requirements: ['R5.6-3'] } },
-                ],
-                'tags.confirm': { guard: and(['isRested', 'isSendable']), target: 'saving', actions: 'unfail' },
-                'step.skip': { guard: 'isRested', target: 'skipping', actions: 'unfail' },
+                ...choices,
+                'tags.confirm': { guard: 'isSendable', target: 'sent.answer.awaiting.saving', actions: 'unfail' },
+                'step.skip': { target: 'sent.answer.awaiting.skipping', actions: 'unfail' },
               },
             },
             creating: {
+              id: 'creating',
               description: 'A new tag is being created from the typed text.',
               tags: 'creating',
               invoke: {
@@ -80,73 +123,25 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
                 src: 'createTag',
                 input: ({ context }) => ({ name: cleanTag(context.keyword) }),
                 onDone: {
-                  target: 'choosing',
+                  target: 'editing',
                   actions: [withOutput('take'), 'saveDraft'],
                   meta: { requirements: ['R5.6-3'] },
                 },
                 onError: [
                   {
                     guard: withEvent('isUnusable'),
-                    target: 'choosing',
+                    target: 'editing',
                     actions: 'warnUnusable',
                     meta: { see: 'registration:tags.unusable', requirements: ['R7.4-6', 'R8.3-9'] },
                   },
                   {
-                    target: 'choosing',
+                    target: 'editing',
                     actions: stepFailed('create'),
                   },
                 ],
               },
             },
-            saving: {
-              description: 'The tags are being saved.',
-              tags: 'saving',
-              entry: 'reportTried',
-              invoke: {
-                id: 'saveTags',
-                src: 'saveTags',
-                input: ({ context }) => ({ ids: context.chosen.map(({ id }) => id) }),
-                onDone: { target: '#saved', actions: ['showSaved', 'dropDraft'] },
-                onError: {
-                  target: 'choosing',
-                  meta: { see: 'registration:step.saveFailed', requirements: ['R8.3-7'] },
-                  actions: [stepFailed('save'), 'reportFailed'],
-                },
-              },
-            },
-            skipping: {
-              description: 'The step is being skipped: an empty list is sent.',
-              tags: 'saving',
-              entry: 'reportTried',
-              invoke: {
-                id: 'skipStep',
-                src: 'skipStep',
-                onDone: { target: '#skipped', actions: 'dropDraft' },
-                onError: {
-                  target: 'choosing',
-                  meta: { see: 'registration:step.skipFailed', requirements: ['R8.3-8'] },
-                  actions: [stepFailed('skip'), 'reportFailed'],
-                },
-              },
-            },
-          },
-        },
-        throttle: {
-          initial: 'rested',
-          states: {
-            rested: {
-              id: 'rested',
-              description: 'The tags can be submitted.',
-              on: {
-                'tags.confirm': { guard: 'isSendable', target: 'resting' },
-                'step.skip': { guard: 'isChoosing', target: 'resting' },
-              },
-            },
-            resting: {
-              description: 'The tags were submitted a moment ago; a second click is ignored.',
-              meta: { requirements: ['R5.7-10'] },
-              after: { submitThrottle: { target: 'rested' } },
-            },
+            sent: sentState({ submits: ['tags.confirm', 'step.skip'], awaiting, edits: { on: choices } }),
           },
         },
       },

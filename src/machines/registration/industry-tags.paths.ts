@@ -14,7 +14,9 @@ const nameOf = ({ name }: TagChoice): string => name;
 const idOf = ({ id }: TagChoice): number => id;
 const isHotKnown = ({ value }: AnyMachineSnapshot): boolean => value.open?.hot === 'loaded';
 const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
-  isHotKnown(snapshot) && snapshot.value.open.form === 'choosing' && snapshot.value.open.throttle === 'rested';
+  isHotKnown(snapshot) &&
+  (snapshot.value.open.form === 'editing' ||
+    snapshot.matches({ open: { form: { sent: { answer: 'refused', throttle: 'throttled' } } } }));
 const isIdle = (snapshot: AnyMachineSnapshot): boolean =>
   isCalm(snapshot) && snapshot.value.open.search === 'idle' && snapshot.context.chosen.length === 0;
 
@@ -29,7 +31,8 @@ export const industryTagsPaths: PathSpec<typeof industryTagsMachine> = {
       input: { draft: { keyword: '冻干' } },
     },
   ],
-  key: ({ context: { keyword, searched, hot, found, chosen } }) => [
+  key: ({ context: { again, keyword, searched, hot, found, chosen } }) => [
+    again,
     keyword,
     searched,
     hot.map(idOf),
@@ -138,7 +141,7 @@ export const industryTagsPaths: PathSpec<typeof industryTagsMachine> = {
     'xstate.after.tagSearchDebounce.industryTags.open.search.active.waiting': [
       { zh: '停止输入 400 毫秒', en: 'Rest the keys for 400 ms' },
     ],
-    'xstate.after.submitThrottle.industryTags.open.throttle.resting': [throttleOpens],
+    'xstate.after.submitThrottle.industryTags.open.form.sent.throttle': [throttleOpens],
   },
   states: {
     '': { zh: '新会员选择行业标签。' },
@@ -168,10 +171,9 @@ export const industryTagsPaths: PathSpec<typeof industryTagsMachine> = {
       title: { zh: '搜索失败', en: 'Search failed' },
       zh: '搜索失败，输入框有说明；仍可以新建标签。',
     },
-    'open.form.choosing': { title: { zh: '选择标签中', en: 'Choosing tags' }, zh: '会员在选择、查找和新建标签。' },
+    'open.form.editing': { title: { zh: '选择标签中', en: 'Choosing tags' }, zh: '会员在选择、查找和新建标签。' },
     'open.form.creating': { title: { zh: '新建标签中', en: 'Creating tag' }, zh: '正在用输入的文字新建标签。' },
-    'open.form.saving': { title: { zh: '保存中', en: 'Saving' }, zh: '正在保存标签。' },
-    'open.throttle.rested': { title: { zh: '可以提交', en: 'Ready to submit' }, zh: '标签可以提交。' },
+    'open.form.sent.answer.awaiting.saving': { title: { zh: '保存中', en: 'Saving' }, zh: '正在保存标签。' },
     saved: { title: { zh: '已保存', en: 'Saved' }, zh: '标签已保存；注册完成。' },
     skipped: { title: { zh: '已跳过', en: 'Skipped' }, zh: '不选标签；注册完成。' },
   },

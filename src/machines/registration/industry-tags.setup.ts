@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import { and, assign, sendTo, setup, stateIn } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { basic, type FoundTag, type Tag, tagRefusal } from '#services/contract/basic.contract.ts';
 import { hotTagsShown, pageSize, submitThrottle, tagSearchDebounce, tagType } from '#services/contract/constants.ts';
 import { session } from '#services/contract/session.contract.ts';
@@ -10,6 +10,7 @@ import { closingMachine } from '../kit/closing.machine.ts';
 import { fromEffect } from '../kit/from-effect.ts';
 import type { Meta } from '../kit/meta.ts';
 import { sendToResident } from '../kit/residents.ts';
+import { type Submitted, sentGuards } from '../kit/sent.state.ts';
 import type { HistoryInput, StepFailure } from './entry-history.setup.ts';
 import { cleanTag, hasTagNamed, type TagChoice, type TagError, tagDraftOf, tagLengthError } from './tag-choice.ts';
 
@@ -33,7 +34,7 @@ export type IndustryTagsEvent =
 type IndustryTagsOutput = { readonly outcome: 'saved' | 'skipped' | 'closed' };
 
 /** `searched`: the text of the last or the next search. */
-interface IndustryTagsContext {
+interface IndustryTagsContext extends Submitted {
   readonly isAlone: boolean;
   readonly keyword: string;
   readonly searched: string;
@@ -75,7 +76,7 @@ export const industryTagsSetup = setup({
       | 'nothingFound'
       | 'searchFailed'
       | 'creating'
-      | 'saving',
+      | 'busy',
     meta: {} as Meta,
   },
   actors: {
@@ -126,6 +127,7 @@ export const industryTagsSetup = setup({
     warnUnusable: sendToResident('notices', { type: 'notice.show', tone: 'warn', key: 'registration:tags.unusable' }),
   },
   guards: {
+    ...sentGuards,
     isUnfinished: (_, { text, isComposing = false }: TypedText) => isComposing || cleanTag(text) === '',
     isSame: ({ context }, { text }: { text: string }) => cleanTag(text) === context.searched,
     hasNone: ({ context }) => context.found.length === 0,
@@ -138,9 +140,7 @@ export const industryTagsSetup = setup({
     isUnusable: (_, { error }: { error: unknown }) => refusalCode(toFailure(error)) === tagRefusal.unusable,
     isCostly: ({ context: { isAlone, chosen, keyword } }) =>
       !isAlone && (chosen.length > 0 || cleanTag(keyword) !== ''),
-    isRested: stateIn('#rested'),
-    isSendable: and([stateIn('#choosing'), ({ context }) => context.chosen.length > 0]),
-    isChoosing: stateIn('#choosing'),
+    isSendable: ({ context }) => context.chosen.length > 0,
   },
   delays: { tagSearchDebounce, submitThrottle },
 });

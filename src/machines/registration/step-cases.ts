@@ -1,6 +1,15 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
-import { clockFails, closingCases, crashed, networkReturns, offline, refusedWith } from '../kit/path-cases.ts';
+import {
+  clockFails,
+  closingCases,
+  crashed,
+  networkReturns,
+  offline,
+  refusedWith,
+  sentWords,
+  under,
+} from '../kit/path-cases.ts';
 import type { Words } from '../kit/path-spec.ts';
 
 export const savedAsDraft = { zh: '显示所填内容，并留作草稿。', en: 'The input is shown and saved as a draft.' };
@@ -100,27 +109,26 @@ export const historyCases = {
 export const dialogWords = {
   open: { title: { zh: '窗口已打开', en: 'Dialog open' }, zh: '窗口已打开。' },
   'open.form': { title: { zh: '表单', en: 'Form' } },
-  'open.form.skipping': { title: { zh: '跳过中', en: 'Skipping' }, zh: '正在跳过这一步：发送空列表。' },
-  'open.throttle': { title: { zh: '防重复提交', en: 'Double-submit guard' } },
-  'open.throttle.resting': {
-    title: { zh: '忽略重复点击', en: 'Ignoring repeated click' },
-    zh: '刚提交过；第二次点击不算。',
+  ...under('open.form', sentWords),
+  'open.form.sent.answer.awaiting.skipping': {
+    title: { zh: '跳过中', en: 'Skipping' },
+    zh: '正在跳过这一步：发送空列表。',
   },
   closed: { title: { zh: '已关闭', en: 'Closed' }, zh: '窗口已关闭。' },
 } as const;
 
 export const historyStates = {
   ...dialogWords,
-  'open.throttle.rested': { title: { zh: '可以提交', en: 'Ready to submit' }, zh: '表单可以提交。' },
   'open.form.editing': { title: { zh: '填写中', en: 'Editing' }, zh: '正在填一条；填的内容留作草稿。' },
-  'open.form.finishing': {
+  'open.form.sent.answer.awaiting.finishing': {
     title: { zh: '保存并继续', en: 'Saving and continuing' },
     zh: '正在保存这一条，然后到下一步。',
   },
-  'open.form.adding': {
+  'open.form.sent.answer.awaiting.adding': {
     title: { zh: '保存并再填', en: 'Saving to add another' },
     zh: '正在保存这一条，然后可以再填一条。',
   },
+  'open.form.sent.answer.added': { title: { zh: '已添加', en: 'Entry added' }, zh: '这一条已保存；可以再填一条。' },
   'open.clock': { title: { zh: '当前月份', en: 'Current month' } },
   'open.clock.reading': { title: { zh: '读取月份中', en: 'Reading month' }, zh: '正在读取当前月份。' },
   'open.clock.read': { title: { zh: '月份已知', en: 'Month known' }, zh: '日期按这个月检查。' },

@@ -221,7 +221,7 @@ describe('sending', () => {
   test('[R8.3-4][R3-8] a complete form is saved; the user is told and the draft is dropped', async () => {
     const { output, send, saves, tags, received } = await opened();
     await send(...filledIn, submit);
-    expect(tags()).toEqual(['saving']);
+    expect(tags()).toEqual(['busy']);
     expect(saves().map(({ sent }) => sent)).toEqual([{ path: '/admin/member/basic-info', body: liranSent }]);
     const before = received().length;
     await saves()[0]?.answer(true);
@@ -275,16 +275,21 @@ describe('sending', () => {
     expect(selectErrors(at())).toEqual({});
   });
 
-  test('[R5.7-10] a second click is ignored until the answer is there and 800 ms have passed', async () => {
-    const { at, clock, send, saves } = await opened();
+  test('[R5.7-10] a second click is ignored; one after a refusal follows when 800 ms have passed', async () => {
+    const { at, clock, send, saves, tags } = await opened();
     await send(...filledIn, submit, submit);
-    await clock.advance(799);
     await saves()[0]?.fail(offline);
-    await send(submit);
-    expect(at().can(submit)).toBe(false);
-    expect(saves().length).toBe(1);
+    await clock.advance(500);
+    expect(tags()).toEqual([]);
+    await send(submit, { type: 'field.change', field: 'position', text: '采购总监' });
+    await clock.advance(299);
+    expect([saves().length, at().hasTag('busy')]).toEqual([1, true]);
     await clock.advance(1);
-    await send(submit);
+    expect(
+      saves()
+        .map(({ sent }) => (sent.body as { position: string }).position)
+        .at(-1),
+    ).toBe('采购总监');
     await clock.advance(5_000);
     await send(submit);
     expect(saves().length).toBe(2);

@@ -3,7 +3,7 @@ import type { Failure } from '#services/failure.ts';
 import { valuesOf } from '../kit/form.ts';
 import type { ProfileErrors, ProfileForm } from './profile-form.ts';
 import { isUnsaved, type SupplementContext, supplementContext, supplementSetup } from './supplement.setup.ts';
-import { formEdits, profileSave, throttleState } from './supplement.state.form.ts';
+import { formState } from './supplement.state.form.ts';
 import { profileState } from './supplement.state.loading.ts';
 
 /** Step 2 of registration (§5.3). */
@@ -25,28 +25,11 @@ export const supplementMachine = supplementSetup.createMachine({
       on: { 'supplement.close': [{ guard: 'isCostly', actions: 'askToClose' }, { target: 'closed' }] },
       states: {
         profile: profileState,
-        form: {
-          initial: 'editing',
-          states: {
-            editing: {
-              description: 'The member fills in the form; the input is kept as a draft.',
-              on: formEdits,
-            },
-            saving: {
-              description: 'The profile is being saved.',
-              tags: 'saving',
-              invoke: {
-                ...profileSave,
-                onDone: {
-                  target: '#supplement.saved',
-                  actions: ['showSaved', 'dropDraft'],
-                  meta: { see: 'registration:supplement.saved', requirements: ['R8.3-4'] },
-                },
-              },
-            },
-          },
-        },
-        throttle: throttleState,
+        form: formState({
+          target: '#supplement.saved',
+          actions: ['showSaved', 'dropDraft'],
+          meta: { see: 'registration:supplement.saved', requirements: ['R8.3-4'] },
+        }),
       },
     },
     saved: { description: 'The profile is complete.', type: 'final', output: 'saved' },

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { blankProfile } from '#services/contract/session.contract.ts';
-import { closingCases, throttleOpens, throttleWords, under } from '../kit/path-cases.ts';
+import { closingCases, sentWords, throttleOpens, under } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import {
   companyChosen,
@@ -26,7 +26,7 @@ const draft = {
 };
 
 const isLoaded = (snapshot: AnyMachineSnapshot): boolean =>
-  snapshot.matches({ open: { profile: 'loaded', throttle: 'ready' } });
+  snapshot.matches({ open: { profile: 'loaded', form: 'editing' } });
 
 export const supplementPaths: PathSpec<typeof supplementMachine> = {
   machine: supplementMachine,
@@ -83,7 +83,7 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
         payload: { output: { ...blankProfile, nameEditable: true } },
       },
     ],
-    'xstate.after.submitThrottle.supplement.open.throttle.resting': [throttleOpens],
+    'xstate.after.submitThrottle.supplement.open.form.sent.throttle': [throttleOpens],
   },
   unreachable: [
     {
@@ -93,12 +93,15 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
   ],
   states: {
     '': { zh: '新会员完善资料。' },
-    ...under('open', throttleWords),
+    ...under('open.form', sentWords),
     ...under('open', profileWords),
     open: { title: { zh: '窗口已打开', en: 'Dialog open' }, zh: '窗口已打开。' },
     'open.form': { title: { zh: '表单', en: 'Form' } },
     'open.form.editing': { title: { zh: '填写中', en: 'Editing' }, zh: '会员在填表；填的内容留作草稿。' },
-    'open.form.saving': { title: { zh: '保存中', en: 'Saving' }, zh: '正在保存资料。' },
+    'open.form.sent.answer.awaiting': {
+      title: { zh: '保存中', en: 'Saving' },
+      zh: '正在保存资料；这时改的留着，还没有保存。',
+    },
     saved: { title: { zh: '已保存', en: 'Saved' }, zh: '资料完整了。' },
     closed: { title: { zh: '已关闭', en: 'Closed' }, zh: '窗口已关闭；草稿还在。' },
   },

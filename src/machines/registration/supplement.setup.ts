@@ -20,6 +20,7 @@ import {
 import { fromEffect } from '../kit/from-effect.ts';
 import type { Meta } from '../kit/meta.ts';
 import { sendToResident } from '../kit/residents.ts';
+import { type Submitted, sentGuards } from '../kit/sent.state.ts';
 import { incomplete } from './incomplete.ts';
 import { formOf, type ProfileErrors, type ProfileField, type ProfileForm, profileForm } from './profile-form.ts';
 import { regionsMachine } from './regions.machine.ts';
@@ -49,7 +50,7 @@ interface Failures {
  * `attempts` counts refused submits; `subject` is the draft's. `sent`: the form before it was sent; until the answer,
  * what was sent counts as loaded, and `typed` is later input.
  */
-export interface SupplementContext extends Edited<ProfileField> {
+export interface SupplementContext extends Edited<ProfileField>, Submitted {
   readonly errors: ProfileErrors;
   readonly loaded: Pick<LoadedProfile, 'nickname' | 'nameEditable'> | null;
   readonly sent: Pick<Edited<ProfileField>, 'base' | 'typed'> | null;
@@ -68,6 +69,7 @@ export const supplementContext = (
   errors: {},
   loaded: null,
   sent: null,
+  again: null,
   attempts: 0,
   failures: { profile: null, save: null },
 });
@@ -81,7 +83,7 @@ export const supplementSetup = setup({
     events: {} as SupplementEvent,
     input: {} as SupplementInput,
     output: {} as SupplementOutput,
-    tags: {} as 'loading' | 'profileFailed' | 'saving' | 'restored',
+    tags: {} as 'loading' | 'profileFailed' | 'busy' | 'restored',
     meta: {} as Meta,
     children: {} as { companySuggest: 'companySuggest'; regions: 'regions'; closing: 'closing' },
   },
@@ -140,8 +142,8 @@ export const supplementSetup = setup({
     showSaved: sendToResident('notices', { type: 'notice.show', tone: 'good', key: 'registration:supplement.saved' }),
   },
   guards: {
+    ...sentGuards,
     isCompany: (_, { field }: FieldChange<ProfileField>) => field === 'company',
-    isRested: stateIn('#formReady'),
     isLoading: stateIn('#profileLoading'),
     hasTyped: ({ context }) => Object.keys(context.typed.texts).length > 0,
     isCostly: ({ context }) => isUnsaved(context),

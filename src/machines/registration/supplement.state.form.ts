@@ -1,9 +1,10 @@
-import { and, assign, not } from 'xstate';
+import { assign, not } from 'xstate';
+import { sentState } from '../kit/sent.state.ts';
 import { withEvent } from '../kit/with-event.ts';
 import { profileForm, profileOf } from './profile-form.ts';
 import { failed, supplementSetup } from './supplement.setup.ts';
 
-export const fieldEdits = supplementSetup.createStateConfig({
+const fieldEdits = supplementSetup.createStateConfig({
   on: {
     'field.change': [
       {
@@ -17,21 +18,20 @@ export const fieldEdits = supplementSetup.createStateConfig({
       meta: { requirements: ['R5.3-20', 'R5.3-21'] },
       actions: [assign(({ context, event }) => profileForm.left(context, event.field)), 'saveDraft'],
     },
+    'connection.returned': { actions: 'forgetOffline' },
   },
 }).on;
 
-export const formEdits = supplementSetup.createStateConfig({
+const submits = supplementSetup.createStateConfig({
   on: {
-    ...fieldEdits,
-    'connection.returned': { actions: 'forgetOffline' },
     'profile.submit': [
       {
-        guard: and(['isRested', 'isSendable']),
-        target: 'saving',
+        guard: 'isSendable',
+        target: 'sent',
         actions: ['send', assign(({ context }) => failed(context, 'save', null))],
       },
       {
-        guard: and(['isRested', not('isLoading')]),
+        guard: not('isLoading'),
         meta: { words: { zh: '列出所有错误', en: 'All errors are shown at once' } },
         actions: assign(({ context }) => ({
           ...profileForm.judged(context),
@@ -44,7 +44,7 @@ export const formEdits = supplementSetup.createStateConfig({
 }).on;
 
 /** A taken email is shown on its field, other failures above the form. */
-export const profileSave = supplementSetup.createStateConfig({
+const profileSave = supplementSetup.createStateConfig({
   invoke: {
     id: 'saveProfile',
     src: 'saveProfile',
@@ -52,7 +52,7 @@ export const profileSave = supplementSetup.createStateConfig({
     onError: [
       {
         guard: { type: 'isEmailTaken', params: ({ event }) => ({ error: event.error }) },
-        target: 'editing',
+        target: 'refused',
         meta: { see: 'registration:error.emailTaken', requirements: ['R8.3-5'] },
         actions: [
           'takeBack',
@@ -63,7 +63,7 @@ export const profileSave = supplementSetup.createStateConfig({
         ],
       },
       {
-        target: 'editing',
+        target: 'refused',
         meta: { see: 'registration:step.profileFailed', requirements: ['R8.3-3'] },
         actions: ['takeBack', assign(({ context, event }) => failed(context, 'save', event.error))],
       },
@@ -71,18 +71,24 @@ export const profileSave = supplementSetup.createStateConfig({
   },
 }).invoke;
 
-export const throttleState = supplementSetup.createStateConfig({
-  initial: 'ready',
-  states: {
-    ready: {
-      id: 'formReady',
-      description: 'The form can be submitted.',
-      on: { 'profile.submit': { guard: 'isSendable', target: 'resting' } },
+/** `saved`: where the answer leads. What is typed while it is awaited stays, and is not saved yet. */
+export const formState = <const Saved extends object, const Accepted extends object = object>(
+  saved: Saved,
+  accepted?: Accepted,
+) =>
+  ({
+    initial: 'editing',
+    on: fieldEdits,
+    states: {
+      editing: {
+        id: 'editing',
+        description: 'The member fills in the form; the input is kept as a draft.',
+        on: submits,
+      },
+      sent: sentState({
+        submits: ['profile.submit'],
+        awaiting: { description: 'The profile is being saved.', invoke: { ...profileSave, onDone: saved } },
+        ...(accepted && { accepted }),
+      }),
     },
-    resting: {
-      description: 'The form was submitted a moment ago; a second click is ignored.',
-      meta: { requirements: ['R5.7-10'] },
-      after: { submitThrottle: { target: 'ready' } },
-    },
-  },
-});
+  }) as const;

@@ -174,8 +174,8 @@ describe('finishing', () => {
     expect(selectHistoryFailure(at())).toBeNull();
   });
 
-  test('[R5.7-10] a second click within 800 ms, or before the answer, sends nothing', async () => {
-    const { send, saves, pending, clock } = await start();
+  test('[R5.7-10] a second click sends nothing; another button follows a refusal', async () => {
+    const { at, send, saves, pending, clock } = await start();
     await send(...written, finish, finish);
     await clock.advance(900);
     await send(finish, add);
@@ -183,11 +183,22 @@ describe('finishing', () => {
     await pending(path).fail(offline);
     await send(finish);
     await pending(path).fail(offline);
-    await send(finish, add, skip);
+    await send(add, finish);
     expect(saves().length).toBe(2);
     await clock.advance(800);
-    await send(finish);
     expect(saves().length).toBe(3);
+    expect(at().matches({ open: { form: { sent: { answer: { awaiting: 'adding' } } } } })).toBe(true);
+  });
+
+  test('[R5.7-10] a second click after an entry was added finds no empty form', async () => {
+    const { at, send, saves, pending, clock } = await start();
+    await send(...written, add);
+    await pending(path).answer(true);
+    await send(add, finish);
+    await clock.advance(800);
+    expect([selectAdded(at()), saves().length, at().context.errors]).toEqual([1, 1, {}]);
+    await send(add);
+    expect(Object.keys(at().context.errors)).toContain('position');
   });
 });
 

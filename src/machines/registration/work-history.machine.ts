@@ -1,19 +1,19 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { withEvent } from '../kit/with-event.ts';
 import { historyContext, historyOutput, historySetup } from './entry-history.setup.ts';
-import { closed, openDialog, submits } from './entry-history.states.ts';
+import { closed, edits, openDialog } from './entry-history.states.ts';
 
-const editing = historySetup.createStateConfig({
+const form = historySetup.createStateConfig({
   meta: { requirements: ['R5.4-1', 'R5.4-3', 'R5.4-5', 'R5.4-8'] },
   on: {
-    ...submits,
+    ...edits,
     'field.change': [
       {
         guard: withEvent('isCompany'),
         actions: [withEvent('edit'), 'saveDraft', withEvent('suggest')],
         meta: { requirements: ['R5.4-13'] },
       },
-      submits['field.change'],
+      edits['field.change'],
     ],
   },
 });
@@ -32,7 +32,7 @@ export const workHistoryMachine = historySetup.createMachine({
         { id: 'regions', src: 'regions', onError: {} },
         { id: 'closing', src: 'closing', onDone: { target: 'closed' }, onError: { target: 'closed' } },
       ],
-      ...openDialog(editing),
+      ...openDialog(form),
     },
     saved: {
       id: 'saved',

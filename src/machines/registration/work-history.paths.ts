@@ -15,7 +15,7 @@ import {
 import { workHistoryMachine } from './work-history.machine.ts';
 
 const isCalm = ({ context, value }: AnyMachineSnapshot): boolean =>
-  context.added === 0 && value.open?.form === 'editing' && value.open.throttle === 'rested';
+  context.added === 0 && value.open?.form === 'editing';
 const stays = {
   when: isCalm,
   then: { zh: '表单照样可以填。', en: 'The form can be filled in all the same.' },
@@ -31,7 +31,7 @@ export const workHistoryPaths: PathSpec<typeof workHistoryMachine> = {
       input: { draft: { position: '采购经理', company: '食业科技', 'company.id': '12' } },
     },
   ],
-  key: ({ context: { typed, added } }) => [typed, added > 0],
+  key: ({ context: { again, typed, added } }) => [again, typed, added > 0],
   calls: {
     saveEntry: ['session.saveWorkHistory'],
     skipStep: ['session.saveWorkHistory'],
@@ -54,7 +54,7 @@ export const workHistoryPaths: PathSpec<typeof workHistoryMachine> = {
     'connection.returned': [{ ...networkReturns, when: isCalm, then: offlineGone }],
     'xstate.error.actor.companySuggest': [{ ...suggestCrashed, ...stays }],
     'xstate.error.actor.regions': [{ ...regionsCrashed, ...stays }],
-    'xstate.after.submitThrottle.workHistory.open.throttle.resting': [throttleOpens],
+    'xstate.after.submitThrottle.workHistory.open.form.sent.throttle': [throttleOpens],
   },
   states: {
     '': { zh: '新会员逐条填写工作经历。' },

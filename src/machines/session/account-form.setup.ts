@@ -18,7 +18,10 @@ export const accountFormSetup = (form: AccountForm) => ({
       typed: { ...typed, texts: { ...typed.texts, code: '', password: '', confirmation: '', captcha: '' } },
     })),
   },
-  guards: { ...sentGuards, isWell: ({ context }: { readonly context: AccountContext }) => form.isWell(context) },
+  guards: {
+    ...sentGuards,
+    isWell: ({ context }: { readonly context: AccountContext }) => form.isWell(context),
+  },
   delays: { submitThrottle },
   /** The failure that asks for a captcha stays while that is typed. */
   change: assignPart<AccountContext, Change>(({ context, event }) => ({

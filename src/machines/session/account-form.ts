@@ -13,6 +13,7 @@ import {
   textOf,
   valuesOf,
 } from '../kit/form.ts';
+import type { Submitted } from '../kit/sent.state.ts';
 import { cleanEmail, emailFormat } from '../kit/text-rules.ts';
 import { cleanCode, cleanMobile, isWholeMobile } from './account-input.ts';
 import type { CodeAccount, SmsCodeActor } from './sms-code.machine.ts';
@@ -132,7 +133,7 @@ export const accountForm = (own: { readonly [f in AccountField]?: AccountRules }
 
 export type AccountForm = ReturnType<typeof accountForm>;
 
-export interface AccountContext extends Edited<AccountField, AccountError> {
+export interface AccountContext extends Edited<AccountField, AccountError>, Submitted {
   readonly failure: { readonly tag: string } | null;
 }
 
@@ -147,6 +148,7 @@ export const filledWith = (texts: Filled<AccountField>['texts']) => ({
   ...emptied,
   base: { texts: { dialCode: defaultDialCode, ...texts }, ids: {} },
   failure: null,
+  again: null,
 });
 
 /** The wire format: plus sign, dial code, number, without separators (R5.1-8, R5.1-9). */

@@ -39,7 +39,6 @@ const bindAccountSetup = setup({
 
 const awaiting = bindAccountSetup.createStateConfig({
   description: 'The backend checks the code.',
-  tags: ['busy'],
   invoke: {
     id: 'bindAccount',
     src: 'bindAccount',
@@ -81,6 +80,7 @@ export const bindAccountMachine = bindAccountSetup.createMachine({
   initial: 'editing',
   states: {
     editing: {
+      id: 'editing',
       description: 'The user fills in the form; after a failed attempt the reason is shown.',
       on: {
         'bind.submit': [
@@ -93,9 +93,9 @@ export const bindAccountMachine = bindAccountSetup.createMachine({
       },
     },
     sent: {
+      ...sentState({ submits: ['bind.submit'], awaiting }),
       meta: { requirements: ['R5.7-10', 'R7.1-16'] },
       entry: 'judge',
-      ...sentState('bindAccount', 'bind.submit', awaiting),
     },
     bound: { description: 'The mobile or the email is bound.', type: 'final' },
   },

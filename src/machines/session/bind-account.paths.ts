@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
-import { isOffline, sentWords, throttleOpens } from '../kit/path-cases.ts';
+import { formWords, isOffline, throttleOpens } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import {
   accountCases,
@@ -62,7 +62,7 @@ export const bindAccountPaths: PathSpec<typeof bindAccountMachine> = {
   },
   states: {
     '': { zh: '会员给自己的账号绑定手机或邮箱。' },
-    ...sentWords,
+    ...formWords,
     'sent.answer.awaiting': { title: { zh: '等待答复', en: 'Waiting for answer' }, zh: '后台在核对验证码。' },
     bound: { title: { zh: '已绑定', en: 'Bound' }, zh: '手机或邮箱已绑定。' },
   },

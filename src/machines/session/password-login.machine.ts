@@ -78,7 +78,6 @@ const passwordLoginSetup = setup({
 
 const awaiting = passwordLoginSetup.createStateConfig({
   description: 'The password is encrypted, and the backend checks it.',
-  tags: ['busy'],
   entry: 'reportTried',
   invoke: {
     id: 'enterByPassword',
@@ -107,6 +106,11 @@ const awaiting = passwordLoginSetup.createStateConfig({
         meta: { requirements: ['R7.1-14'] },
       },
       {
+        guard: 'lacksPicture',
+        target: '#passwordLogin.editing.drawing',
+        actions: [assignLoginFailure, 'reportFailed'],
+      },
+      {
         target: 'refused',
         actions: [assignLoginFailure, 'reportFailed'],
         meta: { see: 'session:error.wrongCredentials', requirements: ['R8.2-1', 'R8.2-6', 'R8.2-7'] },
@@ -129,6 +133,7 @@ export const passwordLoginMachine = passwordLoginSetup.createMachine({
   initial: 'editing',
   states: {
     editing: {
+      id: 'editing',
       description: 'The user fills in the form; after a failed attempt the reason is shown.',
       initial: 'resting',
       on: {
@@ -161,10 +166,9 @@ export const passwordLoginMachine = passwordLoginSetup.createMachine({
       },
     },
     sent: {
+      ...sentState({ submits: ['login.submit'], awaiting }),
       meta: { requirements: ['R5.7-10', 'R7.1-2'] },
       entry: 'judge',
-      ...sentState('passwordLogin', 'login.submit', awaiting),
-      onDone: [{ guard: 'lacksPicture', target: 'editing.drawing' }, { target: 'editing' }],
     },
     entered: {
       description: 'The user is logged in, or the mobile is bound.',

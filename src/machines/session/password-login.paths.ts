@@ -1,12 +1,12 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import {
+  formWords,
   isOffline,
   networkReturns,
   offline,
   offlineGone,
   refusedWith,
-  sentWords,
   throttleOpens,
 } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
@@ -108,7 +108,7 @@ export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
   },
   states: {
     '': { zh: '用密码登录，或绑定手机。' },
-    ...sentWords,
+    ...formWords,
     'editing.resting': { title: { zh: '没有请求', en: 'No request' }, zh: '没有进行中的请求。' },
     'editing.drawing': { title: { zh: '获取图形验证码', en: 'Loading captcha' }, zh: '正在加载新的图形验证码。' },
     'sent.answer.awaiting': { title: { zh: '等待答复', en: 'Waiting for answer' }, zh: '密码加密后由后台核对。' },

@@ -49,7 +49,6 @@ const secretKeyOf = (button: SmsCodeActor | undefined): string =>
 
 const awaiting = resetPasswordSetup.createStateConfig({
   description: 'The new password is encrypted, and the backend checks the code.',
-  tags: ['busy'],
   invoke: {
     id: 'resetPassword',
     src: 'resetPassword',
@@ -102,6 +101,7 @@ export const resetPasswordMachine = resetPasswordSetup.createMachine({
   initial: 'editing',
   states: {
     editing: {
+      id: 'editing',
       description: 'The user fills in the form; after a failed attempt the reason is shown.',
       meta: { see: 'session:reset.title', requirements: ['R2.2-3', 'R5.2-1'] },
       on: {
@@ -128,9 +128,9 @@ export const resetPasswordMachine = resetPasswordSetup.createMachine({
       },
     },
     sent: {
+      ...sentState({ submits: ['reset.submit'], awaiting }),
       meta: { requirements: ['R5.7-10', 'R7.1-15'] },
       entry: 'judge',
-      ...sentState('resetPassword', 'reset.submit', awaiting),
     },
     done: {
       description: 'The new password is active.',

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
-import { sentWords } from '../kit/path-cases.ts';
+import { formWords } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import {
   accountCases,
@@ -85,7 +85,7 @@ export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
   },
   states: {
     '': { zh: '用发到手机或邮箱的验证码设置新密码。' },
-    ...sentWords,
+    ...formWords,
     'sent.answer.awaiting': {
       title: { zh: '等待答复', en: 'Waiting for answer' },
       zh: '新密码加密后，由后台核对验证码。',

@@ -71,7 +71,6 @@ const smsLoginSetup = setup({
 
 const awaiting = smsLoginSetup.createStateConfig({
   description: 'The backend checks the code.',
-  tags: ['busy'],
   entry: 'reportTried',
   invoke: {
     id: 'enterBySms',
@@ -122,6 +121,7 @@ export const smsLoginMachine = smsLoginSetup.createMachine({
   initial: 'editing',
   states: {
     editing: {
+      id: 'editing',
       description: 'The user fills in the form; after a failed attempt the reason is shown.',
       on: {
         'login.submit': [
@@ -134,9 +134,9 @@ export const smsLoginMachine = smsLoginSetup.createMachine({
       },
     },
     sent: {
+      ...sentState({ submits: ['login.submit'], awaiting }),
       meta: { requirements: ['R5.7-10', 'R7.1-1'] },
       entry: 'judge',
-      ...sentState('smsLogin', 'login.submit', awaiting),
     },
     entered: {
       description: 'The user is logged in, or the mobile is bound.',

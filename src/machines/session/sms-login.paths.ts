@@ -1,5 +1,5 @@
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
-import { isOffline, sentWords } from '../kit/path-cases.ts';
+import { formWords, isOffline } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import {
   accountCases,
@@ -68,7 +68,7 @@ export const smsLoginPaths: PathSpec<typeof smsLoginMachine> = {
   },
   states: {
     '': { zh: '用短信验证码登录，或绑定手机。' },
-    ...sentWords,
+    ...formWords,
     'sent.answer.awaiting': { title: { zh: '等待答复', en: 'Waiting for answer' }, zh: '后台正在核对验证码。' },
     entered: { title: { zh: '已登录', en: 'Logged in' }, zh: '已登录，或手机已绑定。' },
   },

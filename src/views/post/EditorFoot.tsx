@@ -15,7 +15,7 @@ import * as css from './PostEditor.css.ts';
 
 export function EditorFoot({ actor }: { readonly actor: PostEditorActor }) {
   const { t } = useTranslation('editor');
-  const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('saving'));
+  const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isOut = useSelector(actor, selectIsPublished);
   const isMuted = useMay('publish') === 'muted';
   return (

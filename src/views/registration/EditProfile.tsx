@@ -50,7 +50,7 @@ function ProfileForm({ actor }: Props) {
   const attempts = useSelector(actor, selectAttempts);
   const isFixed = useSelector(actor, selectIsNameFixed);
   const failure = useSelector(actor, selectSaveFailure);
-  const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('saving'));
+  const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <>
       <Restored actor={actor} />

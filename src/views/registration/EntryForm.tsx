@@ -28,7 +28,7 @@ export function EntryForm({ actor, note, children }: Props) {
   const added = useSelector(actor, selectAdded);
   const failure = useSelector(actor, selectHistoryFailure);
   const isSkippable = useSelector(actor, selectIsSkippable) && note !== undefined;
-  const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('saving'));
+  const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <Form className={css.form} refusals={attempts} onSubmit={() => actor.send({ type: 'entry.finish' })}>
       <div key={added} ref={added > 0 ? focusFirst : null} className={css.fields}>

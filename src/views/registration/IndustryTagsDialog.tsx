@@ -19,7 +19,7 @@ interface Props {
 export function IndustryTagsDialog({ actor, alone = false }: Props) {
   const { t } = useTranslation('registration');
   const hasNone = useSelector(actor, (snapshot) => selectChosenTags(snapshot).length === 0);
-  const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('saving'));
+  const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failure = useSelector(actor, selectTagsFailure);
   return (
     <StepDialog

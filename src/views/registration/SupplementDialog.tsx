@@ -62,7 +62,7 @@ function SupplementForm({ actor }: Props) {
   const attempts = useSelector(actor, selectAttempts);
   const failure = useSelector(actor, selectSaveFailure);
   const isEdited = useSelector(actor, selectIsEdited);
-  const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('saving') || snapshot.hasTag('loading'));
+  const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('loading'));
   return (
     <Form className={css.form} refusals={attempts} onSubmit={() => actor.send({ type: 'profile.submit' })}>
       <ProfileFields actor={actor} />
