@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { MemberIntent } from '#machines/app/app.events.ts';
 import { loadingOf } from '#machines/kit/lazy-chart.ts';
+import type { LoginCommand } from '#machines/kit/residents.ts';
 import { selectForm } from '#machines/registration/supplement.machine.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { phone, unboundOpenid } from '#mocks/domain/rules/wechat.ts';
@@ -24,11 +26,17 @@ const inWechat = (as: string) => ({
   wechatAuthorizeUrl: `${wechatPath.authorize}?as=${as}`,
 });
 
-/** Taps 登录 on a page inside WeChat, agrees or not, and is back in a new page; `meanwhile` goes before that. */
-const throughWechat = async (browser: Browser, as: string, from = '/news/1', meanwhile = async () => {}) => {
+/** Presses 登录 or something else on a page inside WeChat, agrees or not, and is back in a new page; `meanwhile` goes before that. */
+const throughWechat = async (
+  browser: Browser,
+  as: string,
+  from = '/news/1',
+  meanwhile = async () => {},
+  press: LoginCommand | MemberIntent = { type: 'login.wanted', byTap: true },
+) => {
   const first = browser.openTab(inWechat(as));
   await first.visit(from);
-  first.app.send({ type: 'login.wanted', byTap: true });
+  first.app.send(press);
   await until(() => first.wanted.length > 0);
   const [left] = first.wanted;
   const back = new URL(left?.type === 'leave.wanted' ? left.url : '');
@@ -136,6 +144,93 @@ test('[R4.1-8 R4.2-24] over the binding, the wizard and a reload in each, the us
   expect(Object.values<{ fields: object }>(drafts).map(({ fields }) => fields)).toEqual(
     Object.values(drafts).map(() => ({})),
   );
+});
+
+const articleOf = ({ backend }: Browser): string => backend.domain.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
+const likeOf = (browser: Browser): MemberIntent => ({
+  type: 'reaction.press',
+  reaction: { act: 'like', type: 'news', id: articleOf(browser) },
+  on: false,
+});
+const likesOf = ({ backend }: Browser) => backend.domain.events.filter(({ type }) => type === 'entity.liked');
+
+test('[R2.3-1 R4.1-8 R4.1-16] what a guest pressed inside WeChat is done after the way there and back, once', async () => {
+  const browser = openBrowser();
+  const from = `/news/${articleOf(browser)}`;
+  const { tab } = await throughWechat(browser, 'bound', from, undefined, likeOf(browser));
+  await stands(tab, 'closed');
+  await until(() => likesOf(browser).length > 0);
+  expect([tab.wanted, userOf(tab).isRegistered]).toEqual([
+    [{ type: 'navigation.wanted', to: from, replace: true }],
+    true,
+  ]);
+  tab.app.stop();
+  const again = browser.openTab(inWechat('bound'));
+  await again.visit(from);
+  await browser.advance(1_000);
+  expect([likesOf(browser).length, userOf(again).isRegistered]).toEqual([1, true]);
+});
+
+test('[R2.3-1 R4.1-17 R4.1-20] also where a mobile had to be bound first', async () => {
+  const browser = openBrowser();
+  const { tab } = await throughWechat(browser, 'unbound', '/news/1', undefined, likeOf(browser));
+  await stands(tab, 'binding');
+  expect(likesOf(browser)).toEqual([]);
+  await bindMobile(browser, tab, '13800000002');
+  await until(() => likesOf(browser).length > 0);
+  expect(likesOf(browser)).toMatchObject([{ memberId: '1002' }]);
+});
+
+test('[R6-3 R4.1-16] a link that a guest followed inside WeChat is followed after the page that they left', async () => {
+  const create = '/community/circle/post/create';
+  const { tab } = await throughWechat(openBrowser(), 'bound', '/people/1002', undefined, {
+    type: 'link.followed',
+    href: create,
+    name: 'post.create',
+  });
+  await stands(tab, 'closed');
+  await until(() => tab.wanted.length > 1);
+  expect(tab.wanted).toEqual([
+    { type: 'navigation.wanted', to: '/people/1002', replace: true },
+    { type: 'navigation.wanted', to: create, replace: false },
+  ]);
+});
+
+const minute = 60_000;
+const storedBy = (browser: Browser, change: (value: { pending: object }) => object) => async () => {
+  const { value, ...record } = JSON.parse(browser.storage.values.get('shiye.errand') ?? '{}');
+  browser.storage.values.set('shiye.errand', JSON.stringify({ ...record, value: change(value) }));
+};
+
+test.each([
+  ['refused in WeChat', 'denied', () => async () => {}],
+  [
+    'that fails',
+    'bound',
+    (browser: Browser) => async () => {
+      browser.backend.faults.add({ endpoint: 'session.loginByWechatOfficialAccount', kind: 'code', code: 40029 });
+    },
+  ],
+  ['after half an hour', 'bound', (browser: Browser) => () => browser.advance(31 * minute)],
+  [
+    'of another member',
+    'bound',
+    (browser: Browser) => storedBy(browser, (value) => ({ ...value, pending: { ...value.pending, memberId: '1002' } })),
+  ],
+  [
+    'of a newer build, for what this one does not know',
+    'bound',
+    (browser: Browser) =>
+      storedBy(browser, (value) => ({ ...value, pending: { event: { type: 'session.ended' }, memberId: null } })),
+  ],
+] as const)('[R4.1-16] what was pressed is not done by a login %s', async (_, as, meanwhile) => {
+  const browser = openBrowser();
+  const { tab } = await throughWechat(browser, as, '/news/1', meanwhile(browser), likeOf(browser));
+  await browser.advance(1_000);
+  expect(authOf(tab)).toBe('closed');
+  await tab.logIn('liran');
+  await browser.advance(1_000);
+  expect([likesOf(browser), userOf(tab).isRegistered]).toEqual([[], true]);
 });
 
 test('[R4.1-22] closing the dialog without binding logs out', async () => {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { PendingAction } from '#machines/app/app.events.ts';
+import type { MemberIntent } from '#machines/app/app.events.ts';
 import { confirmClosing } from '../harness/confirm-closing.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { recordCalls } from '../harness/record-calls.ts';
@@ -28,7 +28,7 @@ const open = async ({ persona = null, isSlow = false }: { persona?: string | nul
   });
   await tab.visit('/people/1002', 'person');
   if (persona) await tab.logIn(persona);
-  const press = async (...events: readonly PendingAction[]) => {
+  const press = async (...events: readonly MemberIntent[]) => {
     for (const event of events) tab.app.send(event);
     await settle();
   };
@@ -133,17 +133,4 @@ test('[R6-6] an unregistered member is shown the login dialog over the page that
   await settle();
   await press(write);
   expect([auth(), href(), tab.wanted]).toEqual(['login', '/people/1002', []]);
-});
-
-test('[R4.1-16] inside WeChat the address of what was pressed is where the login leads back to', async () => {
-  const browser = openBrowser();
-  const tab = browser.openTab({
-    isMobile: true,
-    isInWechat: true,
-    wechatAuthorizeUrl: 'https://wechat.test/authorize',
-  });
-  await tab.visit('/people/1002');
-  tab.app.send(publish);
-  await settle();
-  expect(JSON.parse(browser.storage.values.get('shiye.errand') ?? '{}').value).toMatchObject({ redirect: create });
 });

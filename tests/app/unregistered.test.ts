@@ -66,7 +66,7 @@ test('[R6-7] an unregistered member who asks somebody to be a friend is shown th
   tab.app.send({ type: 'friend.apply', memberId: '1003', name: '周默' });
   await settle();
   expect(auth()).toBe('login');
-  expect(tab.at('friends').getSnapshot().children.request).toBeUndefined();
+  expect(tab.app.getSnapshot().children.friends).toBeUndefined();
   expect(backend.domain.events.some(({ type }) => type === 'friend.requested')).toBe(false);
 });
 

@@ -80,7 +80,7 @@ test.each([
     await tab.visit(`/news/${id}`);
     tab.app.send({ ...liked, reaction: { ...liked.reaction, id } });
     await browser.advance(0);
-    expect(standing()).toMatchObject({ auth: 'closed', user: { unknown: 'asking' } });
+    expect(standing()).toMatchObject({ auth: 'identifying', user: { unknown: 'asking' } });
     browser.backend.faults.clear();
     await browser.advance(0);
     arrive();
@@ -94,7 +94,7 @@ test('who asks for the login while a stored one is looked at is shown it where t
   const { browser, tab, standing } = await cameBack({ kind: 'hold' });
   await tab.visit('/');
   tab.app.send({ type: 'login.wanted', byTap: true });
-  expect(standing()).toMatchObject({ auth: 'closed', user: { unknown: 'asking' } });
+  expect(standing()).toMatchObject({ auth: 'identifying', user: { unknown: 'asking' } });
   tab.at('session').send({ type: 'session.forget' });
   await browser.advance(0);
   expect(standing()).toMatchObject({ auth: 'login', user: { known: 'guest' } });

@@ -5,9 +5,9 @@ import type {
   AnyTransitionDefinition,
   InspectionEvent,
 } from 'xstate';
-import { pathOf } from '#machines/journal/actor-path.ts';
 import type { JournalEntry } from '#machines/journal/recorder.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
+import { pathOf } from '#machines/kit/actor-path.ts';
 import { activeIn, type Chart, chartOf, isMachineSnapshot, type Taken } from '#machines/paths/chart.ts';
 import { type Coverage, coverageFormat, coverageOf } from '#machines/paths/coverage.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { pathOf } from '#machines/journal/actor-path.ts';
+import { pathOf } from '#machines/kit/actor-path.ts';
 
 const texts = new WeakMap<object, string>();
 

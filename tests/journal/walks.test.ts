@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, StateMachine } from 'xstate';
-import { pathOf } from '#machines/journal/actor-path.ts';
 import type { BaseSnapshot } from '#machines/journal/base-snapshot.ts';
 import { journalCompactor } from '#machines/journal/journal-compactor.ts';
 import type { JournalEntry } from '#machines/journal/recorder.ts';
 import { anonymisedBy, redactedBy } from '#machines/journal/redact.ts';
 import type { RecordedRun } from '#machines/journal/replay.ts';
 import { createShadow, type Shadow } from '#machines/journal/shadow.ts';
+import { pathOf } from '#machines/kit/actor-path.ts';
 import { chartsIn } from '#machines/kit/lazy-chart.ts';
 import { isMachine } from '#machines/kit/xstate-internals.ts';
 import { appUpdateMachine } from '#machines/offline/app-update.machine.ts';

@@ -3,7 +3,7 @@ import type { RouteName } from '#routes/routes.ts';
 import type { Sites } from '#services/address/sites.ts';
 import type { DraftDropped } from '../drafts/drafts.machine.ts';
 import type { FriendApply } from '../friends/friends.machine.ts';
-import type { AppCommand, DraftsRemoved, LoginCommand } from '../kit/residents.ts';
+import type { AppCommand, DraftsRemoved, PendingIntent } from '../kit/residents.ts';
 import type { User } from '../kit/user.ts';
 import type { ConversationBegin } from '../messages/conversations.setup.ts';
 import type { ReactionPressed } from '../reactions/reactions.machine.ts';
@@ -19,15 +19,13 @@ interface LinkFollowed {
   readonly name: RouteName;
 }
 
-/** Waits for a login, or until it is known who the user is. */
-export type PendingAction = LinkFollowed | ConversationBegin;
-export const pendingActions = ['link.followed', 'conversation.begin'] as const;
+/** Members only: repeated after the login, also where that left the page. */
+export type MemberIntent = LinkFollowed | ConversationBegin | ReactionPressed | FriendApply;
+export const memberIntents = ['link.followed', 'conversation.begin', 'reaction.press', 'friend.apply'] as const;
 
 export type AppEvent =
   | RouteEntered
-  | PendingAction
-  /** `byTap`: the user asked for it; only then WeChat's own login opens. `after`: repeated after the login. */
-  | (LoginCommand & { readonly after?: PendingAction })
+  | MemberIntent
   /** R2.6-3; its parameters have left the address. `code` is null if the user refused. */
   | { readonly type: 'wechat.returned'; readonly code: string | null; readonly state: string | null }
   | { readonly type: 'sso.returned'; readonly ticket: string }
@@ -36,9 +34,7 @@ export type AppEvent =
   | { readonly type: 'page.hidden' }
   | { readonly type: 'page.shown' }
   | { readonly type: 'page.outdated' }
-  | Exclude<AppCommand, LoginCommand>
-  | ReactionPressed
-  | FriendApply
+  | AppCommand
   | { readonly type: 'page.retry' }
   | SearchWanted
   | SessionReport
@@ -73,6 +69,7 @@ export interface Context extends AppInput {
   /** By history entry, newest last, so that Back restores the page. */
   readonly pages: readonly MountedPage[];
   readonly user: User | null;
-  readonly pending: PendingAction | LoginCommand | null;
+  /** Done by a login; `memberId` asked for it, null for a guest. */
+  readonly pending: (PendingIntent & { readonly memberId: string | null }) | null;
   readonly conversationsOwner: string | null;
 }

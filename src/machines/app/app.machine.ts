@@ -1,21 +1,12 @@
-import {
-  type ActorRefFrom,
-  assertEvent,
-  assign,
-  emit,
-  enqueueActions,
-  not,
-  raise,
-  type SnapshotFrom,
-  sendTo,
-} from 'xstate';
+import { type ActorRefFrom, assertEvent, assign, emit, enqueueActions, raise, type SnapshotFrom, sendTo } from 'xstate';
 import type { Sites } from '#services/address/sites.ts';
 import { roleOf } from '#services/contract/permissions.ts';
 import { guestOwner } from '../drafts/drafts.machine.ts';
+import { rootPath } from '../kit/actor-path.ts';
 import type { User, UserChanged } from '../kit/user.ts';
 import { withEvent } from '../kit/with-event.ts';
 import { selectCurrentUser } from '../session/session.machine.ts';
-import { type AppEvent, pendingActions } from './app.events.ts';
+import type { AppEvent } from './app.events.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { auth, authParts } from './auth.state.ts';
 import { wantedIn } from './page-links.ts';
@@ -74,9 +65,8 @@ const userParts = appParts({
         enqueue.spawnChild('reactions', { id: 'reactions', input: roleIn(user) });
       enqueue.sendTo('reactions', event);
     }),
-    forwardFriendRequest: enqueueActions(({ context: { user }, event, self, enqueue }) => {
-      if (!self.getSnapshot().children.friends)
-        enqueue.spawnChild('friends', { id: 'friends', systemId: 'friends', input: roleIn(user) });
+    forwardFriendRequest: enqueueActions(({ event, self, enqueue }) => {
+      if (!self.getSnapshot().children.friends) enqueue.spawnChild('friends', { id: 'friends', systemId: 'friends' });
       enqueue.sendTo('friends', event);
     }),
     /** A logout by the user deletes drafts, searches and unsent messages. */
@@ -87,14 +77,7 @@ const userParts = appParts({
       if (context.conversationsOwner !== null) enqueue.sendTo('conversations', { type: 'messages.forget' });
     }),
     follow: emit((_, { href }: { href: string }) => ({ type: 'navigation.wanted', to: href, replace: false })),
-    setPending: assign(({ event }) => {
-      assertEvent(event, [...pendingActions, 'login.wanted']);
-      return { pending: event };
-    }),
-    promptLogin: raise(({ event }) => {
-      assertEvent(event, pendingActions);
-      return { type: 'login.wanted', byTap: true, after: event };
-    }),
+    askLogin: raise(({ event }) => ({ type: 'login.wanted', byTap: true, pending: { to: rootPath, event } })),
     reload: emit({ type: 'reload.wanted' }),
   },
   guards: {
@@ -152,8 +135,6 @@ export const appMachine = appSetup
       'viewport.changed': { actions: [assign({ isMobile: ({ event }) => event.isMobile }), 'showModules'] },
       'link.followed': { actions: withEvent('follow') },
       'connection.returned': { actions: withEvent('announce') },
-      'reaction.press': { actions: 'forwardReaction' },
-      'friend.apply': { actions: 'forwardFriendRequest' },
       'page.hidden': { actions: withEvent('announce') },
       // Another tab may have changed the page's data meanwhile.
       'page.shown': { actions: [withEvent('announce'), 'reloadData', 'showOwnModules'] },
@@ -172,22 +153,16 @@ export const appMachine = appSetup
         states: {
           unknown: {
             initial: 'asking',
-            exit: 'runPending',
             states: {
               asking: {
                 description: 'The app checks whose the stored login is, if there is one.',
-                on: {
-                  'conversation.begin': { actions: 'setPending' },
-                  'link.followed': { guard: 'leadsToDialog', actions: 'setPending' },
-                  'login.wanted': { guard: not('hasPending'), actions: 'setPending' },
-                },
+                on: { 'link.followed': { guard: 'leadsToDialog', actions: 'askLogin' } },
               },
               unverified: {
                 description: 'The stored login could not be verified. The app retries; the user can retry at once.',
                 meta: { see: 'shell:unverified.title' },
                 on: {
                   'page.retry': { target: 'asking', actions: sendTo('session', { type: 'session.retry' }) },
-                  'conversation.begin': { actions: 'promptLogin' },
                 },
               },
             },
@@ -199,12 +174,8 @@ export const appMachine = appSetup
               guest: {
                 description: 'The user is not logged in.',
                 on: {
-                  'conversation.begin': [
-                    { guard: 'isUserKnown', actions: 'promptLogin', meta: { requirements: ['R6-2'] } },
-                    { actions: 'setPending' },
-                  ],
                   'link.followed': [
-                    { guard: 'isUserKnown', actions: 'promptLogin', meta: { requirements: ['R6-3'] } },
+                    { guard: 'isUserKnown', actions: 'askLogin', meta: { requirements: ['R6-3'] } },
                     { actions: withEvent('follow') },
                   ],
                 },
@@ -213,9 +184,8 @@ export const appMachine = appSetup
                 description: 'Logged in without a mobile or a complete profile.',
                 meta: { requirements: ['R6-9'] },
                 on: {
-                  'conversation.begin': { actions: 'promptLogin', meta: { requirements: ['R6-6'] } },
                   'link.followed': [
-                    { guard: 'isMessagesRoute', actions: 'promptLogin', meta: { requirements: ['R6-6'] } },
+                    { guard: 'isMessagesRoute', actions: 'askLogin', meta: { requirements: ['R6-6'] } },
                     { actions: withEvent('follow') },
                   ],
                 },
@@ -225,6 +195,8 @@ export const appMachine = appSetup
                 on: {
                   'session.reread': { actions: 'updateUser', meta: { requirements: ['R6-15'] } },
                   'conversation.begin': { actions: 'forwardToMessages' },
+                  'reaction.press': { actions: 'forwardReaction' },
+                  'friend.apply': { actions: 'forwardFriendRequest' },
                   'link.followed': {
                     guard: 'leadsToDialog',
                     actions: 'openMessages',
@@ -237,6 +209,9 @@ export const appMachine = appSetup
           },
         },
         on: {
+          'conversation.begin': { actions: 'askLogin', meta: { requirements: ['R6-2', 'R6-6'] } },
+          'reaction.press': { actions: 'askLogin' },
+          'friend.apply': { actions: 'askLogin', meta: { requirements: ['R6-1', 'R6-7'] } },
           'session.ended': { target: '.known.guest', actions: 'forget' },
           'session.unverified': { target: '.unknown.unverified' },
           'session.unbound': { target: '.known.unregistered' },

@@ -36,7 +36,7 @@ export const appPaths: PathSpec<typeof appMachine> = {
     isInWechat,
     route?.name,
     Object.keys(route?.query ?? {}),
-    pending?.type,
+    pending?.event.type,
     kept && [kept.redirect, kept.nextUrl],
   ],
   stubs: {
@@ -74,6 +74,10 @@ export const appPaths: PathSpec<typeof appMachine> = {
     'route.there': { title: { zh: '页面已打开', en: 'Page open' }, zh: '地址对应的页面已打开。' },
     auth: { title: { zh: '登录与注册', en: 'Login and registration' } },
     'auth.closed': { title: { zh: '无需登录', en: 'No dialog' }, zh: '没有打开登录或注册窗口。' },
+    'auth.identifying': {
+      title: { zh: '等待确认身份', en: 'Waiting for identity' },
+      zh: '还在确认保存的登录属于谁；用户点的操作等结果。',
+    },
     'auth.leaving': { title: { zh: '正在前往微信', en: 'Leaving for WeChat' }, zh: '即将前往微信；记住登录后的去处。' },
     'auth.returning': {
       title: { zh: '从微信返回', en: 'Returning from WeChat' },

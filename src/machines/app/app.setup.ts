@@ -6,7 +6,6 @@ import {
   enqueueActions,
   type GuardPredicate,
   not,
-  or,
   type ParameterizedObject,
   setup,
   stateIn,
@@ -75,14 +74,8 @@ export const appSetup = setup({
       for (const ref of subscribersBelow(self.getSnapshot(), 'drafts.removed'))
         enqueue.sendTo(ref, { type: 'drafts.removed', subjects: own });
     }),
-    runPending: enqueueActions(({ context: { pending }, enqueue }) => {
-      if (!pending) return;
-      enqueue.assign({ pending: null });
-      enqueue.raise(pending);
-    }),
   },
   guards: {
-    hasPending: ({ context }) => context.pending !== null,
     /** After a login the user is no guest any more, and no member before the session says so. */
     isUserKnown: and([stateIn('#app.user.known'), not(stateIn('#app.auth.settling'))]),
     isUserUnknown: stateIn('#app.user.unknown'),
@@ -90,8 +83,6 @@ export const appSetup = setup({
     isGuest: stateIn('#app.user.known.guest'),
     isUnregistered: stateIn('#app.user.known.unregistered'),
     isMember: stateIn('#app.user.known.member'),
-    /** A held intent may be repeated late: members need no login, unknown users wait. */
-    needsNoLogin: or([stateIn('#app.user.known.member'), stateIn('#app.user.unknown.asking')]),
   },
   delays: { newTabOpenDelay },
 });

@@ -1,6 +1,8 @@
 import { assertEvent, assign, emit, enqueueActions, sendTo } from 'xstate';
+import { may } from '#services/contract/permissions.ts';
 import { toFailure } from '#services/failure.ts';
 import { guestOwner } from '../drafts/drafts.machine.ts';
+import { actorAt } from '../kit/actor-path.ts';
 import { type NoticeWords, sendToResident } from '../kit/residents.ts';
 import { withOutput } from '../kit/with-event.ts';
 import type { LoginOutput } from '../session/login.machine.ts';
@@ -8,13 +10,14 @@ import type { Entry } from '../session/login-result.ts';
 import type { WechatReturnOutput } from '../session/wechat-return.machine.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { draftFor, ofUser, ownerIn, wizardInput } from './own-drafts.ts';
-import { hrefOf } from './page-links.ts';
 import {
   departureOf,
   fieldsOfReturnTarget,
+  here,
   isNewTab,
   leadsToTab,
   nextUrlOf,
+  pendingOf,
   redirectOf,
   returnTargetOf,
   returnTargetOfFields,
@@ -24,25 +27,24 @@ import {
 export const authParts = appParts({
   actions: {
     notice: sendToResident('notices', (_, notice: NoticeWords) => ({ ...notice, type: 'notice.show' })),
-    /** Before the first page is open nothing waits for a login. */
-    announceAuthClosed: enqueueActions(({ context, enqueue }) => {
-      if (context.pages.length > 0) enqueue({ type: 'announce', params: { type: 'auth.closed' } });
-    }),
     openTab: enqueueActions(({ context, enqueue }) => {
       if (leadsToTab(context)) enqueue.emit({ type: 'tab.wanted' });
     }),
     dropTab: enqueueActions(({ context, enqueue }) => {
       if (leadsToTab(context)) enqueue.emit({ type: 'tab.unwanted' });
     }),
-    /** Stores its address: a return from WeChat or a reload may come before it can be repeated. */
-    setPendingAfterLogin: assign(({ context, event }) =>
-      event.type === 'login.wanted' && event.after
-        ? {
-            pending: event.after,
-            returnTarget: { redirect: hrefOf(context, event.after), nextUrl: null, newTab: false },
-          }
-        : { pending: null },
+    setPending: assign(({ context: { returnTarget, user }, event }) =>
+      event.type === 'login.wanted' && event.pending
+        ? { pending: { ...event.pending, memberId: user?.memberId ?? null }, returnTarget: returnTarget ?? here }
+        : {},
     ),
+    /** Only by a member, and by no other than who asked for it. */
+    sendPending: enqueueActions(({ context: { pending, user }, self, enqueue }) => {
+      if (!pending || !user || may(user.role, 'browseInFull') !== 'yes') return;
+      if (pending.memberId !== null && pending.memberId !== user.memberId) return;
+      const ref = actorAt(self, pending.to);
+      if (ref) enqueue.sendTo(ref, pending.event);
+    }),
     showQr: enqueueActions(({ context: { pages, route }, enqueue }) => {
       const here = pages.find(({ entry }) => entry === route?.entry);
       if (here) enqueue.sendTo(here.ref, { type: 'qr.wanted' });
@@ -52,7 +54,9 @@ export const authParts = appParts({
     setReturnTarget: assign((_, output: WechatReturnOutput) => {
       if (output.outcome === 'unknown') return { returnTarget: null };
       const returnTarget = returnTargetOf(output.returnTarget);
-      return { returnTarget: output.outcome === 'loggedIn' ? returnTarget : { ...returnTarget, nextUrl: null } };
+      return output.outcome === 'loggedIn'
+        ? { returnTarget, pending: pendingOf(output.returnTarget) }
+        : { returnTarget: { ...returnTarget, nextUrl: null } };
     }),
     dropFailedLogin: enqueueActions(({ enqueue }, output: WechatReturnOutput) => {
       const isLogin = output.outcome === 'failed' && output.returnTarget.intent === 'login';
@@ -103,9 +107,7 @@ export const authParts = appParts({
   },
   guards: {
     isWechatTap: ({ context, event }) =>
-      (event.type === 'binding.wanted' || (event.type === 'login.wanted' && event.byTap)) &&
-      context.isInWechat &&
-      context.wechatAuthorizeUrl !== null,
+      !(event.type === 'login.wanted' && !event.byTap) && context.isInWechat && context.wechatAuthorizeUrl !== null,
     hasRedirect: ({ context }) => redirectOf(context) !== null,
     hasNextUrl: ({ context }) => nextUrlOf(context) !== null,
     wantsNewTab: ({ context }) => leadsToTab(context),
@@ -114,6 +116,7 @@ export const authParts = appParts({
 
 const authSetup = appSetup.extend(authParts);
 
+const unverifiedNotice = { type: 'notice', params: { tone: 'bad', key: 'shell:unverified.title' } } as const;
 const crashedNotice = { type: 'notice', params: { tone: 'bad', key: 'failure:crashed' } } as const;
 const failureNotice = {
   type: 'notice',
@@ -139,21 +142,14 @@ export const auth = authSetup.createStateConfig({
   states: {
     closed: {
       description: 'No login or registration is open.',
-      entry: ['dropTab', assign({ returnTarget: null, pending: null }), 'announceAuthClosed'],
+      entry: ['dropTab', assign({ returnTarget: null, pending: null })],
       on: {
         'login.wanted': [
-          {
-            guard: 'isUnverified',
-            actions: { type: 'notice', params: { tone: 'bad', key: 'shell:unverified.title' } },
-          },
-          { guard: 'needsNoLogin' },
-          {
-            guard: 'isWechatTap',
-            target: 'leaving',
-            actions: 'setPendingAfterLogin',
-            meta: { requirements: ['R2.3-1'] },
-          },
-          { target: 'login', actions: 'setPendingAfterLogin', meta: { requirements: ['R2.3-2', 'R2.3-3'] } },
+          { guard: 'isUnverified', actions: unverifiedNotice },
+          { guard: 'isMember' },
+          { guard: 'isUserUnknown', target: 'identifying', actions: 'setPending' },
+          { guard: 'isWechatTap', target: 'leaving', actions: 'setPending', meta: { requirements: ['R2.3-1'] } },
+          { target: 'login', actions: 'setPending', meta: { requirements: ['R2.3-2', 'R2.3-3'] } },
         ],
         'password.changed': { target: 'login', actions: 'pauseLogin' },
         'binding.wanted': [
@@ -164,6 +160,17 @@ export const auth = authSetup.createStateConfig({
         'session.incomplete': { target: 'completing' },
         'session.ready': { actions: 'resumeWizard' },
         'wizard.unfinished': { target: 'completing', meta: { requirements: ['R4.2-1'] } },
+      },
+    },
+    identifying: {
+      description: 'Whose the stored login is, is still being checked; what the user pressed waits.',
+      on: {
+        ...onward,
+        'login.wanted': [
+          { guard: 'isUnverified', actions: ['setPending', unverifiedNotice] },
+          { actions: 'setPending' },
+        ],
+        'session.ended': [{ guard: 'isWechatTap', target: 'leaving' }, { target: 'login' }],
       },
     },
     leaving: {
@@ -218,7 +225,7 @@ export const auth = authSetup.createStateConfig({
         onDone: { target: 'settling', actions: withOutput('openSession') },
         onError: { target: 'closed', actions: crashedNotice },
       },
-      on: { 'login.wanted': { target: 'login' } },
+      on: { 'login.wanted': { target: 'login', actions: 'setPending' } },
     },
     binding: {
       description: 'Logged in by a WeChat account without a mobile: one must be linked.',
@@ -268,7 +275,7 @@ export const auth = authSetup.createStateConfig({
     },
     settling: {
       description: 'Logged in; the profile is being checked.',
-      on: { ...onward, 'session.ended': { target: 'closed' } },
+      on: { ...onward, 'login.wanted': { actions: 'setPending' }, 'session.ended': { target: 'closed' } },
     },
     completing: {
       description: 'The registration wizard is open over the page (§4.2).',
@@ -302,9 +309,8 @@ export const auth = authSetup.createStateConfig({
     },
     arriving: {
       description: 'Logged in with a complete profile: the user goes to the return target.',
-      entry: ['resumeWizard', 'dropReturnTarget'],
+      entry: ['resumeWizard', 'dropReturnTarget', 'sendPending'],
       always: [
-        { guard: 'hasPending', target: 'closed', actions: 'runPending' },
         {
           guard: 'hasRedirect',
           target: 'closed',

@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate';
 import type { Recorder } from '../journal/recorder.ts';
 import { prepareReplay } from '../journal/replay.ts';
+import { actorAt } from '../kit/actor-path.ts';
 import { bindEnv, envOf } from '../kit/env.ts';
 import { rootChartOf } from '../kit/root-chart.ts';
 import type { AppActor } from './app.machine.ts';
@@ -15,12 +16,6 @@ interface Tried {
 
 export const isLoggedIn = (app: AnyActorRef): boolean =>
   (app as AppActor).getSnapshot().children.session?.getSnapshot().hasTag('authenticated') === true;
-
-export const actorAt = (app: AnyActorRef, path: string): AnyActorRef | null => {
-  let ref: AnyActorRef | undefined = app;
-  for (const name of path.split('/').slice(1)) ref = ref?.getSnapshot().children?.[name];
-  return ref?.getSnapshot().status === 'active' ? ref : null;
-};
 
 const stopped = { now: () => 0, setTimeout: () => 0, clearTimeout: () => {} };
 

@@ -4,7 +4,7 @@ import { searchKindAt } from '#routes/search.routes.ts';
 import { createTo } from '#routes/to.ts';
 import type { Params } from '../kit/page.machine.ts';
 import type { ConversationsEvent } from '../messages/conversations.setup.ts';
-import type { Context, PendingAction } from './app.events.ts';
+import type { Context } from './app.events.ts';
 import type { Route } from './route.ts';
 
 export const isGuarded = (route: Pick<Route, 'name'>): boolean => routeOf(route.name).access === 'member';
@@ -14,16 +14,6 @@ export const homeOf = ({ sites, origin }: Context, { site }: Route, query: { red
 
 export const resultsOf = ({ sites, origin }: Context, route: Route, word: string): string =>
   createTo({ sites, origin, here: route.site }).search({ kind: searchKindAt(route), word });
-
-export const hrefOf = ({ sites, origin, route }: Context, pending: PendingAction): string => {
-  const to = createTo({ sites, origin, here: route?.site ?? 'news' });
-  switch (pending.type) {
-    case 'link.followed':
-      return pending.href;
-    case 'conversation.begin':
-      return to.messages({ to: pending.memberId, ...(pending.postId === null ? {} : { post: pending.postId }) });
-  }
-};
 
 /** What the dialog shows of a link to the messages page (§2.2). */
 export const wantedIn = (context: Context, href: string): readonly ConversationsEvent[] => {

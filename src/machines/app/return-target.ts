@@ -1,16 +1,24 @@
 import { safeNextUrl, safeRedirect } from '#services/address/safe-redirect.ts';
+import { rootPath } from '../kit/actor-path.ts';
 import type { Fields } from '../kit/residents.ts';
 import type { Departure, WechatReturnTarget } from '../session/wechat-return-target.ts';
-import type { Context, ReturnTarget } from './app.events.ts';
+import { type Context, memberIntents, type ReturnTarget } from './app.events.ts';
 import { homeOf } from './page-links.ts';
 
 export const returnTargetSubject = 'wayBack';
+
+/** The user stays where they are, whatever the address says. */
+export const here: ReturnTarget = { redirect: null, nextUrl: null, newTab: false };
 
 export const returnTargetOf = ({ redirect, nextUrl, newTab }: WechatReturnTarget): ReturnTarget => ({
   redirect,
   nextUrl,
   newTab,
 });
+
+/** Stored by an earlier build, it may ask for what the root no longer knows. */
+export const pendingOf = ({ pending }: WechatReturnTarget): Context['pending'] =>
+  pending && memberIntents.some((type) => type === pending.event.type) ? { to: rootPath, ...pending } : null;
 
 export const fieldsOfReturnTarget = ({ redirect, nextUrl, newTab }: ReturnTarget): Fields => ({
   newTab: String(newTab),
@@ -38,14 +46,16 @@ export const isNewTab = ({ returnTarget, route }: Context): boolean =>
 export const leadsToTab = (context: Context): boolean =>
   redirectOf(context) === null && nextUrlOf(context) !== null && isNewTab(context);
 
+/** Only what the root itself repeats: the parts of the page that is left are gone. */
 export const departureOf = (context: Context, intent: Departure['intent']): Departure => {
-  const { route, origin, wechatAuthorizeUrl } = context;
+  const { pending, route, origin, wechatAuthorizeUrl } = context;
   const nextUrl = nextUrlOf(context);
   return {
     intent,
     redirect: redirectOf(context) ?? (nextUrl === null ? (route?.href ?? null) : null),
     nextUrl,
     newTab: isNewTab(context),
+    ...(pending?.to === rootPath ? { pending: { event: pending.event, memberId: pending.memberId } } : {}),
     authorizeUrl: wechatAuthorizeUrl ?? '',
     returnTo: new URL(route ? homeOf(context, route) : '/', origin).href,
   };

@@ -3,9 +3,10 @@ import type { AppPost, Refusal, StudioMessage } from '#services/flows/link.ts';
 import type { BaseSnapshot } from '../journal/base-snapshot.ts';
 import type { FlowFacts } from '../journal/flow-file.ts';
 import type { JournalEntry, Recorder } from '../journal/recorder.ts';
+import { actorAt } from '../kit/actor-path.ts';
 import { isMachine } from '../kit/xstate-internals.ts';
 import type { AppActor } from './app.machine.ts';
-import { actorAt, endsLogin, isLoggedIn } from './ends-login.ts';
+import { endsLogin, isLoggedIn } from './ends-login.ts';
 
 export interface ServeStudioOptions {
   readonly id: string;

@@ -36,7 +36,7 @@ export const commentsMachine = (kind: CommentKind) =>
               actions: { type: 'showFailure', params: { tag: 'forbidden' } },
               meta: { requirements: ['R6-15'] },
             },
-            { target: '.asking' },
+            { actions: 'askLogin' },
           ],
           'comment.reply': { actions: assign({ answered: ({ event: { type: _, ...answered } }) => answered }) },
           'comment.unreply': { actions: assign({ answered: null }) },
@@ -51,16 +51,6 @@ export const commentsMachine = (kind: CommentKind) =>
         },
         states: {
           resting: { description: 'The user can write a comment.' },
-          asking: {
-            description: 'Members only: asks the user to log in, then sends the comment.',
-            tags: 'asking',
-            entry: 'promptLogin',
-            on: {
-              'comment.submit': {},
-              'auth.closed': { target: 'resting' },
-              'user.changed': { guard: 'becomesAllowed', target: 'sending', actions: becomes },
-            },
-          },
           sending: {
             description: 'The comment is shown already and is being sent.',
             tags: 'sending',

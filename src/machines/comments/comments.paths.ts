@@ -134,7 +134,6 @@ export const commentsPaths: PathSpec<typeof sample> = {
         when: isUntouched,
       },
     ],
-    'auth.closed': userChangeCases['auth.closed'],
     'xstate.done.actor.send': [
       {
         zh: '评论发表了',
@@ -159,10 +158,6 @@ export const commentsPaths: PathSpec<typeof sample> = {
     '': { zh: '一篇内容下的评论：阅读、书写、回复、删除。' },
     writing: { title: { zh: '写评论', en: 'Writing' } },
     'writing.resting': { title: { zh: '可以评论', en: 'Ready to comment' }, zh: '可以写评论。' },
-    'writing.asking': {
-      title: { zh: '需要登录', en: 'Login required' },
-      zh: '只有会员可以评论；请用户登录，登录后自动发表。',
-    },
     'writing.sending': { title: { zh: '发送中', en: 'Sending' }, zh: '写的内容已经显示，正在发表。' },
     'writing.failed': { title: { zh: '发送失败', en: 'Sending failed' }, zh: '没有发表成功；文字留着，可以再发。' },
     searching: { title: { zh: '找评论', en: 'Search' } },

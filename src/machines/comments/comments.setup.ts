@@ -6,6 +6,7 @@ import { isBlank, lengthOf } from '#services/contract/text.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { findDraft, guestOwner } from '../drafts/drafts.machine.ts';
+import { askLogin } from '../kit/ask-login.ts';
 import { fromEffect } from '../kit/from-effect.ts';
 import { ignoreMissing } from '../kit/ignore-missing.ts';
 import type { Meta } from '../kit/meta.ts';
@@ -13,7 +14,7 @@ import type { Params } from '../kit/page.machine.ts';
 import { pagedListMachine } from '../kit/paged-list.machine.ts';
 import { type DraftFound, sendToResident } from '../kit/residents.ts';
 import { showFailure } from '../kit/show-failure.ts';
-import { type AuthClosed, hasLeft, isAllowedNow, roleNow, type UserChanged } from '../kit/user.ts';
+import { hasLeft, roleNow, type UserChanged } from '../kit/user.ts';
 import { findThread } from './find-comment.ts';
 import { type Answered, sendComment, type ToSend, type Written } from './send-comment.ts';
 
@@ -33,7 +34,6 @@ type CommentsEvent =
   | { readonly type: 'search.retry' }
   | { readonly type: 'connection.returned' }
   | UserChanged
-  | AuthClosed
   | DraftFound;
 
 /** `older`: the member's draft, found when a guest with a text logs in; put back once that text is sent. `error`: the text cannot be sent; `failure`: sending failed. `toDelete`: deletion to be confirmed; `leaving`: hidden, deletions in progress. */
@@ -96,7 +96,7 @@ export const commentsSetup = (kind: CommentKind) =>
       context: {} as Context,
       input: {} as Params,
       events: {} as CommentsEvent,
-      tags: {} as 'sending' | 'failed' | 'asking' | 'confirming' | 'found' | 'gone' | 'searchFailed' | 'arriving',
+      tags: {} as 'sending' | 'failed' | 'confirming' | 'found' | 'gone' | 'searchFailed' | 'arriving',
       meta: {} as Meta,
       children: {} as { list: 'list' },
     },
@@ -129,7 +129,7 @@ export const commentsSetup = (kind: CommentKind) =>
       restore: assign({ text: ({ context, event }) => textIn(event, context) ?? '', older: '' }),
       setAside: assign({ older: ({ context, event }) => textIn(event, context) ?? '' }),
       askDraft: findDraft(subjectOf),
-      promptLogin: sendToResident('app', { type: 'login.wanted', byTap: true }),
+      askLogin: askLogin(),
       knowRole: assign({ role: roleNow }),
       openThread: assign({
         threads: ({ context: { threads }, spawn }, { id }: { id: string }) =>
@@ -173,7 +173,6 @@ export const commentsSetup = (kind: CommentKind) =>
       hasDeletions: ({ context: { leaving } }) => leaving.length > 0,
       isMuted: ({ context: { role } }) => may(role, 'comment') === 'muted',
       isAllowed: ({ context: { role } }) => may(role, 'comment') === 'yes',
-      becomesAllowed: ({ event }) => isAllowedNow(event, 'comment'),
       hasLeft: ({ event }) => hasLeft(event),
       isOwnDraft: ({ context, event }) => context.text === '' && textIn(event, context) !== null,
       isOtherDraft: ({ context, event }) => {

@@ -1,14 +1,11 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendParent, setup } from 'xstate';
 import { type FriendStatus, friend, friendAnswerRefusal } from '#services/contract/friend.contract.ts';
-import { may, type Role } from '#services/contract/permissions.ts';
 import { call } from '#services/env.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
 import { failedWith } from '../kit/assign-failure.ts';
 import { fromEffect } from '../kit/from-effect.ts';
-import { loginPrompt } from '../kit/login-prompt.state.ts';
 import type { Meta } from '../kit/meta.ts';
 import { sendToResident } from '../kit/residents.ts';
-import { type AuthClosed, isAllowedNow, roleNow, type UserChanged } from '../kit/user.ts';
 import { withFriendshipSync } from './friendship-sync.ts';
 
 type Answer = 'APPROVED' | 'IGNORED';
@@ -16,10 +13,7 @@ type Answer = 'APPROVED' | 'IGNORED';
 interface FriendAnswerInput {
   readonly id: string;
   readonly requestMemberId: string;
-  readonly role: Role;
 }
-
-type FriendAnswerEvent = { readonly type: 'request.answer'; readonly answer: Answer } | UserChanged | AuthClosed;
 
 export interface RequestAnswered {
   readonly type: 'request.answered';
@@ -37,7 +31,7 @@ interface Context extends FriendAnswerInput {
 export const friendAnswerMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as FriendAnswerEvent,
+    events: {} as { readonly type: 'request.answer'; readonly answer: Answer },
     input: {} as FriendAnswerInput,
     tags: {} as 'busy' | Exclude<FriendStatus, 'PENDING'>,
     meta: {} as Meta,
@@ -51,9 +45,6 @@ export const friendAnswerMachine = setup({
     ),
   },
   actions: {
-    choose: assign({ answer: ({ context, event }) => ('answer' in event ? event.answer : context.answer) }),
-    knowRole: assign({ role: roleNow }),
-    promptLogin: sendToResident('app', { type: 'login.wanted', byTap: true }),
     reportAnswered: sendParent(
       ({ context }, { status }: Pick<RequestAnswered, 'status'>): RequestAnswered => ({
         type: 'request.answered',
@@ -76,8 +67,6 @@ export const friendAnswerMachine = setup({
     }),
   },
   guards: {
-    isAllowed: ({ context }) => may(context.role, 'handleFriend') === 'yes',
-    becomesAllowed: ({ event }) => isAllowedNow(event, 'handleFriend'),
     isApproved: ({ context }) => context.answer === 'APPROVED',
     isExpired: (_, failure: Failure) => refusalCode(failure) === friendAnswerRefusal.expired,
     isHandled: (_, failure: Failure) => refusalCode(failure) === friendAnswerRefusal.handled,
@@ -87,18 +76,13 @@ export const friendAnswerMachine = setup({
   description: "One friend request, and the user's answer.",
   context: ({ input }) => ({ ...input, answer: 'APPROVED' }),
   initial: 'open',
-  on: { 'user.changed': { actions: 'knowRole' } },
   states: {
     open: {
       description: 'The request can be answered.',
       on: {
-        'request.answer': [
-          { guard: 'isAllowed', target: 'sending', actions: 'choose' },
-          { target: 'asking', actions: 'choose', meta: { requirements: ['R6-4'] } },
-        ],
+        'request.answer': { target: 'sending', actions: assign({ answer: ({ event }) => event.answer }) },
       },
     },
-    asking: loginPrompt('open', 'sending'),
     sending: {
       description: 'The answer is being sent.',
       tags: 'busy',

@@ -1,4 +1,4 @@
-import { offline, refusedWith, userChangeCases } from '../kit/path-cases.ts';
+import { offline, refusedWith } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { friendAnswerMachine } from './friend-answer.machine.ts';
 
@@ -9,21 +9,15 @@ export const friendAnswerPaths: PathSpec<typeof friendAnswerMachine> = {
     {
       zh: '会员有一条待处理的好友申请',
       en: 'A friend request waits for the answer of a member',
-      input: { id: '40001', requestMemberId: '1002', role: 'registered' },
-    },
-    {
-      zh: '登录已失效，页面上还有一条好友申请',
-      en: 'The login is over, and a request is still on the page',
-      input: { id: '40001', requestMemberId: '1002', role: 'guest' },
+      input: { id: '40001', requestMemberId: '1002' },
     },
   ],
-  key: ({ context: { role, answer } }) => [role, answer],
+  key: ({ context: { answer } }) => answer,
   events: {
     'request.answer': [
       { zh: '点击“同意”', en: 'Press "Accept"', payload: { answer: 'APPROVED' } },
       { zh: '点击“忽略”', en: 'Press "Ignore"', payload: { answer: 'IGNORED' } },
     ],
-    ...userChangeCases,
     'xstate.done.actor.send': [
       { zh: '后台记下了答复', en: 'The backend has taken the answer', payload: { output: true } },
     ],
@@ -40,7 +34,6 @@ export const friendAnswerPaths: PathSpec<typeof friendAnswerMachine> = {
   states: {
     '': { zh: '一条好友申请，和用户的答复。' },
     open: { title: { zh: '可以答复', en: 'Ready to answer' }, zh: '可以答复。' },
-    asking: { title: { zh: '需要登录', en: 'Login required' }, zh: '只有会员可以答复；请用户登录，登录后自动完成。' },
     sending: { title: { zh: '发送中', en: 'Sending' }, zh: '正在把答复发给后台。' },
     approved: { title: { zh: '已同意', en: 'Accepted' }, zh: '已同意：两人成为好友。' },
     ignored: { title: { zh: '已忽略', en: 'Ignored' }, zh: '已忽略。' },

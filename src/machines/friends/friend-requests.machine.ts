@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type FriendApplication, friend } from '#services/contract/friend.contract.ts';
-import type { Role } from '#services/contract/permissions.ts';
+import { may, type Role } from '#services/contract/permissions.ts';
 import { call } from '#services/env.ts';
+import { askLogin } from '../kit/ask-login.ts';
 import type { Meta } from '../kit/meta.ts';
 import type { Params } from '../kit/page.machine.ts';
 import { pagedListMachine } from '../kit/paged-list.machine.ts';
@@ -48,9 +49,9 @@ export const friendRequestsMachine = setup({
       ({ context, enqueue }, { id, requestMemberId, answer }: Extract<FriendRequestsEvent, { id: string }>) => {
         if (!context.refs[id]) {
           enqueue.assign({
-            refs: ({ context: { refs, role }, spawn }) => ({
+            refs: ({ context: { refs }, spawn }) => ({
               ...refs,
-              [id]: spawn('answer', { id: `answer-${id}`, input: { id, requestMemberId, role } }),
+              [id]: spawn('answer', { id: `answer-${id}`, input: { id, requestMemberId } }),
             }),
           });
         }
@@ -69,8 +70,12 @@ export const friendRequestsMachine = setup({
       enqueue.assign({ refs: {} });
     }),
     knowRole: assign({ role: roleNow }),
+    askLogin: askLogin(),
   },
-  guards: { hasLeft: ({ event }) => hasLeft(event) },
+  guards: {
+    isAllowed: ({ context: { role } }) => may(role, 'handleFriend') === 'yes',
+    hasLeft: ({ event }) => hasLeft(event),
+  },
 }).createMachine({
   id: 'friendRequests',
   description: 'Friend requests to the user, and the answers.',
@@ -80,7 +85,10 @@ export const friendRequestsMachine = setup({
     { id: 'count', src: 'count' },
   ],
   on: {
-    'request.answer': { actions: withEvent('answer'), meta: { requirements: ['R1-10'] } },
+    'request.answer': [
+      { guard: 'isAllowed', actions: withEvent('answer'), meta: { requirements: ['R1-10'] } },
+      { actions: 'askLogin', meta: { requirements: ['R6-4'] } },
+    ],
     'request.answered': {
       actions: [withEvent('reportFriendship'), sendTo('count', { type: 'resource.reload' })],
     },

@@ -7,7 +7,14 @@ const reloaded = { zh: '列表和待处理数更新。', en: 'The list and the c
 export const friendRequestsPaths: PathSpec<typeof friendRequestsMachine> = {
   machine: friendRequestsMachine,
   name: { zh: '好友申请列表', en: 'The list of friend requests' },
-  starts: [{ zh: '会员打开好友申请', en: 'A member opens the friend requests', input: { role: 'registered' } }],
+  starts: [
+    { zh: '会员打开好友申请', en: 'A member opens the friend requests', input: { role: 'registered' } },
+    {
+      zh: '登录已失效，页面上还有好友申请',
+      en: 'The login is over, and requests are still on the page',
+      input: { role: 'guest' },
+    },
+  ],
   key: ({ context: { role, refs } }) => [role, Object.keys(refs)],
   events: {
     'request.answer': [

@@ -1,12 +1,10 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import { friendRequestRefusal } from '#services/contract/friend.contract.ts';
-import { may, type Role } from '#services/contract/permissions.ts';
 import type { RecordChanged } from '../kit/durable-record.ts';
-import { loginPrompt } from '../kit/login-prompt.state.ts';
 import type { Meta } from '../kit/meta.ts';
 import { recordWatch } from '../kit/record-watch.ts';
 import { type Friendship, type FriendshipChanged, sendToResident } from '../kit/residents.ts';
-import { type AuthClosed, hasLeft, isAllowedNow, roleNow, type UserChanged } from '../kit/user.ts';
+import { hasLeft, type UserChanged } from '../kit/user.ts';
 import { withEvent, withOutput } from '../kit/with-event.ts';
 import { type FriendRequestInput, type FriendRequestOutput, friendRequestMachine } from './friend-request.machine.ts';
 import { friendshipsIn } from './friendship-sync.ts';
@@ -15,11 +13,10 @@ export interface FriendApply extends FriendRequestInput {
   readonly type: 'friend.apply';
 }
 
-type FriendsEvent = FriendApply | FriendshipChanged | UserChanged | AuthClosed | RecordChanged<'pressed'>;
+type FriendsEvent = FriendApply | FriendshipChanged | UserChanged | RecordChanged<'pressed'>;
 
 /** `friendships`: changes made in this session, which win over loaded data. */
 interface Context {
-  readonly role: Role;
   readonly friendships: Readonly<Record<string, Friendship>>;
   readonly wanted: FriendRequestInput;
 }
@@ -39,7 +36,6 @@ const friendshipAfter = (output: FriendRequestOutput): Friendship | null => {
 export const friendsMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { readonly role: Role },
     events: {} as FriendsEvent,
     children: {} as { request: 'request' },
     meta: {} as Meta,
@@ -49,14 +45,12 @@ export const friendsMachine = setup({
     want: assign({
       wanted: (_, { memberId, name, text = '' }: FriendRequestInput) => ({ memberId, name, text }),
     }),
-    knowRole: assign({ role: roleNow }),
     forget: assign({ friendships: {} }),
     /** Another tab changed it: loaded data counts again. */
     yieldTo: assign({
       friendships: ({ context: { friendships } }, { members }: { members: readonly string[] }) =>
         Object.fromEntries(Object.entries(friendships).filter(([memberId]) => !members.includes(memberId))),
     }),
-    promptLogin: sendToResident('app', { type: 'login.wanted', byTap: true }),
     bind: assign(({ context: { friendships, wanted } }, output: FriendRequestOutput) => {
       const friendship = friendshipAfter(output);
       return friendship === null ? {} : { friendships: { ...friendships, [wanted.memberId]: friendship } };
@@ -70,15 +64,11 @@ export const friendsMachine = setup({
       enqueue(sendToResident('notices', { type: 'notice.show', ...words }));
     }),
   },
-  guards: {
-    isAllowed: ({ context }) => may(context.role, 'applyFriend') === 'yes',
-    becomesAllowed: ({ event }) => isAllowedNow(event, 'applyFriend'),
-    hasLeft: ({ event }) => hasLeft(event),
-  },
+  guards: { hasLeft: ({ event }) => hasLeft(event) },
 }).createMachine({
   id: 'friends',
   description: 'Sends friend requests and shows their result.',
-  context: ({ input }) => ({ role: input.role, friendships: {}, wanted: { memberId: '', name: '' } }),
+  context: { friendships: {}, wanted: { memberId: '', name: '' } },
   invoke: { id: 'hearPressed', src: 'hearPressed', onError: {} },
   initial: 'resting',
   on: {
@@ -93,31 +83,15 @@ export const friendsMachine = setup({
         friendships: ({ context, event }) => ({ ...context.friendships, [event.memberId]: event.friendship }),
       }),
     },
-    'user.changed': [
-      { guard: 'hasLeft', target: '.resting', actions: ['forget', 'knowRole'] },
-      { actions: 'knowRole' },
-    ],
+    'user.changed': { guard: 'hasLeft', target: '.resting', actions: 'forget' },
   },
   states: {
     resting: {
       description: 'No friend request is being written.',
       on: {
-        'friend.apply': [
-          {
-            guard: 'isAllowed',
-            target: 'requesting',
-            actions: withEvent('want'),
-            meta: { requirements: ['R1-9'] },
-          },
-          {
-            target: 'asking',
-            actions: withEvent('want'),
-            meta: { requirements: ['R6-1', 'R6-7'] },
-          },
-        ],
+        'friend.apply': { target: 'requesting', actions: withEvent('want'), meta: { requirements: ['R1-9'] } },
       },
     },
-    asking: loginPrompt('resting', 'requesting'),
     requesting: {
       description: 'The dialog of the friend request is open.',
       meta: { see: 'friends:request.title' },

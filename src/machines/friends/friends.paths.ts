@@ -16,12 +16,8 @@ const refused = (key: FinalRefusal, words: Words) => ({
 export const friendsPaths: PathSpec<typeof friendsMachine> = {
   machine: friendsMachine,
   name: { zh: '加好友', en: 'Adding friends' },
-  starts: [
-    { zh: '会员在看一位会员的名片', en: 'A member looks at the card of another', input: { role: 'registered' } },
-    { zh: '访客在看一位会员的名片', en: 'A guest looks at the card of a member', input: { role: 'guest' } },
-    { zh: '资料不完整的用户在看名片', en: 'An unregistered user looks at a card', input: { role: 'unregistered' } },
-  ],
-  key: ({ context: { role, friendships } }) => [role, friendships],
+  starts: [{ zh: '会员在看一位会员的名片', en: 'A member looks at the card of another' }],
+  key: ({ context: { friendships } }) => friendships,
   events: {
     'friend.apply': [{ zh: '点击“加好友”', en: 'Press "Add friend"', payload: wangfang }],
     'friendship.changed': [
@@ -74,10 +70,6 @@ export const friendsPaths: PathSpec<typeof friendsMachine> = {
   states: {
     '': { zh: '发送好友申请，显示申请的结果。' },
     resting: { title: { zh: '没有申请', en: 'No request' }, zh: '没有在申请好友。' },
-    asking: {
-      title: { zh: '需要登录', en: 'Login required' },
-      zh: '只有注册会员可以加好友；请用户登录，登录后打开窗口。',
-    },
     requesting: { title: { zh: '申请窗口已打开', en: 'Request dialog open' }, zh: '申请窗口开着。' },
   },
 };

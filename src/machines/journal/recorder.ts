@@ -1,6 +1,6 @@
 import type { ActorRefLike, AnyEventObject, InspectionEvent } from 'xstate';
+import { pathOf } from '../kit/actor-path.ts';
 import { isMachine } from '../kit/xstate-internals.ts';
-import { pathOf } from './actor-path.ts';
 import type { BaseSnapshot } from './base-snapshot.ts';
 import type { Clock } from './replay-clock.ts';
 

@@ -7,9 +7,9 @@ import {
   type InspectionEvent,
   type Snapshot,
 } from 'xstate';
+import { pathOf } from '../kit/actor-path.ts';
 import { rootName } from '../kit/residents.ts';
 import { type ScheduledEvent, schedule, scheduledIn } from '../kit/xstate-internals.ts';
-import { pathOf } from './actor-path.ts';
 import { type BaseSnapshot, isRestored, pathsIn, restorable } from './base-snapshot.ts';
 import { gated, makeEffectGate } from './effect-gate.ts';
 import { disorderOf, type Violation, type ViolationTag, violationAt, violationOf } from './journal-validation.ts';

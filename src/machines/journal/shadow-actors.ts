@@ -1,6 +1,6 @@
 import type { ActorRefLike, AnyActorRef, Snapshot } from 'xstate';
+import { pathOf } from '../kit/actor-path.ts';
 import { logicOf } from '../kit/xstate-internals.ts';
-import { pathOf } from './actor-path.ts';
 
 export type AnySnapshot = Snapshot<unknown> & { readonly children?: Readonly<Record<string, AnyActorRef | undefined>> };
 

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate';
-import { pathOf } from './actor-path.ts';
+import { pathOf } from '../kit/actor-path.ts';
 import type { PendingTimer } from './base-snapshot.ts';
 
 interface Timer {

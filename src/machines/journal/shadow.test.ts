@@ -13,7 +13,7 @@ import {
 } from 'xstate';
 import { statesUnder, stateText } from '../../../tests/harness/states.ts';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
-import { pathOf } from './actor-path.ts';
+import { pathOf } from '../kit/actor-path.ts';
 import { type JournalEntry, recorder } from './recorder.ts';
 import { createShadow, type Shadow } from './shadow.ts';
 

@@ -8,9 +8,9 @@ import {
   type InspectionEvent,
   type Snapshot,
 } from 'xstate';
+import { pathOf } from '../kit/actor-path.ts';
 import { rootName } from '../kit/residents.ts';
 import { isEffect, logicOf, register, takeFirstActions, unregister } from '../kit/xstate-internals.ts';
-import { pathOf } from './actor-path.ts';
 import { type BaseSnapshot, isRestored, type PersistedActor, restorable } from './base-snapshot.ts';
 import { type ViolationTag, violationOf } from './journal-validation.ts';
 import type { JournalEntry } from './recorder.ts';

@@ -1,12 +1,11 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { handlesEvent } from './handles-event.ts';
 import type { DraftsRemoved, SystemSignalled } from './residents.ts';
-import type { AuthClosed, UserChanged } from './user.ts';
+import type { UserChanged } from './user.ts';
 
 /** The root sends a fact to every chart that handles it (docs/decisions/020); no chart forwards it. */
 export type Fact =
   | UserChanged
-  | AuthClosed
   | DraftsRemoved
   | SystemSignalled
   | { readonly type: 'connection.returned' }
@@ -17,7 +16,6 @@ export type Fact =
 
 const facts: Readonly<Record<Fact['type'], true>> = {
   'user.changed': true,
-  'auth.closed': true,
   'drafts.removed': true,
   'system.signalled': true,
   'connection.returned': true,

@@ -8,7 +8,7 @@ import { assignFailure } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import { begun, compared, grown, type Item, type Merge, newer, nextPage, shrunk } from './paged-items.ts';
-import { type AuthClosed, hasEntered, hasLeft, type UserChanged } from './user.ts';
+import { hasEntered, hasLeft, type UserChanged } from './user.ts';
 
 /** Pages loaded by scrolling; then a button, so that the footer can be reached. */
 const automaticPages = 3;
@@ -22,7 +22,6 @@ type PagedListEvent<Input = unknown> =
   | { readonly type: 'list.filter'; readonly filter: Partial<Input> }
   | { readonly type: 'list.showNew' }
   | UserChanged
-  | AuthClosed
   | { readonly type: 'page.returned' }
   | { readonly type: 'connection.returned' };
 

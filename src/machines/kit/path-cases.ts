@@ -82,7 +82,6 @@ export const userChangeCases = {
       payload: { memberId: null, role: 'guest', how: 'left' },
     },
   ],
-  'auth.closed': [{ by: 'part', zh: '登录窗口关上了', en: 'The login dialog has been closed' }],
 } as const;
 
 const passedOn = { zh: '应用去办。', en: 'The app sees to it.' };

@@ -3,6 +3,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import { type Act, may, type Role } from '#services/contract/permissions.ts';
 import type { Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
+import { askLogin } from './ask-login.ts';
 import { assignFailure } from './assign-failure.ts';
 import {
   type Edited,
@@ -16,11 +17,10 @@ import {
   valuesOf,
 } from './form.ts';
 import { fromEffect } from './from-effect.ts';
-import { loginPrompt } from './login-prompt.state.ts';
 import type { Meta } from './meta.ts';
 import type { Params } from './page.machine.ts';
 import { sendToResident } from './residents.ts';
-import { type AuthClosed, hasLeft, isAllowedNow, roleNow, type UserChanged } from './user.ts';
+import { hasLeft, roleNow, type UserChanged } from './user.ts';
 import { withEvent } from './with-event.ts';
 
 type RequestEvent<F extends string> =
@@ -29,8 +29,7 @@ type RequestEvent<F extends string> =
   | { readonly type: 'request.submit' }
   | { readonly type: 'request.cancel' }
   | { readonly type: 'connection.returned' }
-  | UserChanged
-  | AuthClosed;
+  | UserChanged;
 
 /** `failure`: sending failed. */
 interface Context<F extends string, E> extends Edited<F, E> {
@@ -68,7 +67,7 @@ export const requestFlow = <F extends string, E extends FieldError>(flow: Reques
       ),
     },
     actions: {
-      promptLogin: sendToResident('app', { type: 'login.wanted', byTap: true }),
+      askLogin: askLogin(),
       knowRole: assign({ role: roleNow }),
       forget: assign(start),
       edit: assign(({ context }, change: FieldChange<F>) => ({ ...form.changed(context, change), failure: null })),
@@ -79,7 +78,6 @@ export const requestFlow = <F extends string, E extends FieldError>(flow: Reques
       isOffline: ({ context: { failure } }) => failure?.tag === 'offline',
       isWell: ({ context }) => form.isWell(context),
       isAllowed: ({ context: { role } }) => may(role, act) === 'yes',
-      becomesAllowed: ({ event }) => isAllowedNow(event, act),
       hasLeft: ({ event }) => hasLeft(event),
     },
   }).createMachine({
@@ -96,9 +94,8 @@ export const requestFlow = <F extends string, E extends FieldError>(flow: Reques
     states: {
       resting: {
         description: 'Nothing is being asked for.',
-        on: { 'request.open': [{ guard: 'isAllowed', target: 'writing' }, { target: 'asking' }] },
+        on: { 'request.open': [{ guard: 'isAllowed', target: 'writing' }, { actions: 'askLogin' }] },
       },
-      asking: loginPrompt('resting', 'writing'),
       writing: {
         description: 'The member fills in the dialog. What was typed before is still there.',
         tags: 'open',

@@ -51,10 +51,17 @@ export interface FriendshipChanged {
   readonly friendship: Friendship;
 }
 
-/** Requests the login dialog. `byTap`: on a user action. */
+/** What a guest wanted to do: an event for the actor at the path `to` (`actor-path.ts`). */
+export interface PendingIntent {
+  readonly to: string;
+  readonly event: EventObject;
+}
+
+/** Requests the login dialog. `byTap`: on a user action. `pending` is sent again once the user is a member. */
 export interface LoginCommand {
   readonly type: 'login.wanted';
   readonly byTap: boolean;
+  readonly pending?: PendingIntent;
 }
 
 /** `entry.tried` is sent within the click, while the browser still allows opening a tab (docs/choices.md R4.1-12). */

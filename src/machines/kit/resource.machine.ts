@@ -7,7 +7,7 @@ import { assignFailure } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { Params } from './page.machine.ts';
-import { type AuthClosed, hasEntered, hasLeft, type UserChanged } from './user.ts';
+import { hasEntered, hasLeft, type UserChanged } from './user.ts';
 import { withLeftOut } from './with-left-out.ts';
 
 type ResourceEvent =
@@ -16,7 +16,6 @@ type ResourceEvent =
   | { readonly type: 'resource.reload' }
   | { readonly type: 'page.returned' }
   | UserChanged
-  | AuthClosed
   | { readonly type: 'connection.returned' };
 
 /** `data`: last good answer, kept during a reload, without `unreadable` rows; `failure`: of the last attempt, or null. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { like } from '#services/contract/like.contract.ts';
-import type { Role } from '#services/contract/permissions.ts';
 import { call } from '#services/env.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { selectWanted, toggleMachine } from './toggle.machine.ts';
@@ -10,8 +9,8 @@ const likes = toggleMachine(({ id }: { readonly id: string }, on) =>
 );
 const [likePath, unlikePath] = ['/news/news/like/:id', '/news/news/unlike/:id'];
 
-const start = async (role: Role = 'registered') => {
-  const chart = await inParent(likes, { subject: { id: '7' }, act: 'like', on: false, role });
+const start = async () => {
+  const chart = await inParent(likes, { subject: { id: '7' }, on: false });
   const press = () => chart.send({ type: 'toggle.press' });
   return { ...chart, press, isOn: () => selectWanted(chart.child.getSnapshot()) };
 };
@@ -52,14 +51,4 @@ test('fast taps become one more call at most, and none where they cancel out', a
   await press();
   await call().answer(true);
   expect([isOn(), paths()]).toEqual([true, [likePath, unlikePath, likePath]]);
-});
-
-test('a guest is asked in, and it is done once he is', async () => {
-  const { press, send, isOn, paths, received } = await start('guest');
-  await press();
-  expect([isOn(), paths(), received]).toEqual([false, [], [{ type: 'login.wanted', byTap: true }]]);
-  await send({ type: 'user.changed', memberId: '1001', role: 'unregistered', how: 'entered' });
-  expect(paths()).toEqual([]);
-  await send({ type: 'user.changed', memberId: '1001', role: 'registered', how: 'entered' });
-  expect([isOn(), paths()]).toEqual([true, [likePath]]);
 });

@@ -1,24 +1,19 @@
 import type { Effect } from 'effect';
 import { assign, sendParent, setup } from 'xstate';
-import { type Act, may, type Role } from '#services/contract/permissions.ts';
 import type { Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { failedWith } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
-import { sendToResident } from './residents.ts';
 import { showFailure } from './show-failure.ts';
-import { type AuthClosed, isAllowedNow, roleNow, type UserChanged } from './user.ts';
 
-/** `on`: the current value; `act`: the action's name in chapter 6. */
+/** `on`: the current value. */
 interface ToggleInput<Subject> {
   readonly subject: Subject;
-  readonly act: Act;
   readonly on: boolean;
-  readonly role: Role;
 }
 
-type ToggleEvent = { readonly type: 'toggle.press' } | { readonly type: 'toggle.yield' } | UserChanged | AuthClosed;
+type ToggleEvent = { readonly type: 'toggle.press' } | { readonly type: 'toggle.yield' };
 
 /** Sent to the parent: the value is unknown, so loaded data counts again. */
 export interface ToggleGaveUp<Subject> {
@@ -41,20 +36,16 @@ export const toggleMachine = <Subject>(
       context: {} as Context<Subject>,
       events: {} as ToggleEvent,
       input: {} as ToggleInput<Subject>,
-      tags: {} as 'asking' | 'sending',
+      tags: {} as 'sending',
       meta: {} as Meta,
     },
     actors: { send: fromEffect<unknown, { subject: Subject; on: boolean }>(({ subject, on }) => send(subject, on)) },
     actions: {
       flip: assign({ wanted: ({ context }) => !context.wanted }),
-      knowRole: assign({ role: roleNow }),
-      promptLogin: sendToResident('app', { type: 'login.wanted', byTap: true }),
       giveUp: sendParent(({ context }): ToggleGaveUp<Subject> => ({ type: 'toggle.gaveUp', subject: context.subject })),
       showFailure: showFailure(),
     },
     guards: {
-      isAllowed: ({ context }) => may(context.role, context.act) === 'yes',
-      becomesAllowed: ({ context, event }) => isAllowedNow(event, context.act),
       isFlippedBack: ({ context }) => context.wanted === context.confirmed,
     },
   }).createMachine({
@@ -62,22 +53,12 @@ export const toggleMachine = <Subject>(
     description: 'A like, a favourite or a follow: on or off.',
     context: ({ input }) => ({ ...input, wanted: input.on, confirmed: input.on }),
     initial: 'resting',
-    on: { 'user.changed': { actions: 'knowRole' } },
     states: {
       resting: {
         description: 'The toggle matches the backend.',
         on: {
-          'toggle.press': [{ guard: 'isAllowed', target: 'sending', actions: 'flip' }, { target: 'asking' }],
+          'toggle.press': { target: 'sending', actions: 'flip' },
           'toggle.yield': { actions: 'giveUp' },
-        },
-      },
-      asking: {
-        description: 'Members only: asks the user to log in, then repeats the action.',
-        tags: 'asking',
-        entry: 'promptLogin',
-        on: {
-          'auth.closed': { target: 'resting' },
-          'user.changed': { guard: 'becomesAllowed', target: 'sending', actions: ['knowRole', 'flip'] },
         },
       },
       sending: {

@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import { offline, userChangeCases } from './path-cases.ts';
+import { offline } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 import { toggleMachine } from './toggle.machine.ts';
 
@@ -12,12 +12,7 @@ export const togglePaths: PathSpec<typeof sample> = {
     {
       zh: '会员看到一个没有点过的“点赞”',
       en: 'A member sees a like button that is off',
-      input: { subject: { id: '1' }, act: 'like', on: false, role: 'registered' },
-    },
-    {
-      zh: '访客看到一个没有点过的“点赞”',
-      en: 'A guest sees a like button that is off',
-      input: { subject: { id: '1' }, act: 'like', on: false, role: 'guest' },
+      input: { subject: { id: '1' }, on: false },
     },
   ],
   events: {
@@ -30,7 +25,6 @@ export const togglePaths: PathSpec<typeof sample> = {
         then: { zh: '按钮以后台为准。', en: "The button shows the backend's state." },
       },
     ],
-    ...userChangeCases,
     'xstate.done.actor.send': [{ zh: '后台已保存', en: 'The backend agrees' }],
     'xstate.error.actor.send': [
       {
@@ -42,7 +36,6 @@ export const togglePaths: PathSpec<typeof sample> = {
   states: {
     '': { zh: '点赞、收藏或关注：开或关。' },
     resting: { title: { zh: '已同步', en: 'Synced' }, zh: '与后台一致。' },
-    asking: { title: { zh: '需要登录', en: 'Login required' }, zh: '只有会员可以；请用户登录，登录后自动完成。' },
     sending: { title: { zh: '发送中', en: 'Sending' }, zh: '新的状态已经显示，正在发给后台。' },
   },
 };

@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate';
-import { type Act, may, type Role } from '#services/contract/permissions.ts';
+import type { Role } from '#services/contract/permissions.ts';
 
 /** `memberId` is null for a guest; `role` as in chapter 6. */
 export interface User {
@@ -18,10 +18,6 @@ const isUserChanged = (event: EventObject): event is UserChanged => event.type =
 export const hasLeft = (event: EventObject): boolean => isUserChanged(event) && event.how === 'left';
 export const hasEntered = (event: EventObject): boolean => isUserChanged(event) && event.how === 'entered';
 
-/** Whether a login allows what the user asked for. Another member (`left`) asked for nothing. */
-export const isAllowedNow = (event: EventObject, act: Act): boolean =>
-  isUserChanged(event) && event.how !== 'left' && may(event.role, act) === 'yes';
-
 interface Received {
   readonly context: { readonly role: Role };
   readonly event: EventObject;
@@ -29,7 +25,3 @@ interface Received {
 
 /** Assigned as `role` on `user.changed`. */
 export const roleNow = ({ context, event }: Received): Role => (isUserChanged(event) ? event.role : context.role);
-
-export interface AuthClosed {
-  readonly type: 'auth.closed';
-}

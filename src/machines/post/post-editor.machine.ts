@@ -200,22 +200,9 @@ export const postEditorMachine = postEditorSetup.createMachine({
           always: [
             { guard: 'isUnfit', target: 'writing', actions: 'judge' },
             { guard: 'isMuted', target: 'writing', actions: 'showMuted', meta: { requirements: ['R6-15'] } },
-            { guard: not('isAllowed'), target: 'asking' },
+            { guard: not('isAllowed'), target: 'writing', actions: 'askLogin', meta: { requirements: ['R6-3'] } },
             { target: 'sent' },
           ],
-        },
-        asking: {
-          description: 'Members only: asks the user to log in, then publishes.',
-          tags: 'writing',
-          meta: { requirements: ['R6-3'] },
-          entry: 'promptLogin',
-          on: {
-            'auth.closed': { target: 'writing' },
-            'user.changed': [
-              { guard: withEvent('becomesAllowed'), target: 'checking', actions: withEvent('knowRole') },
-              { guard: withEvent('isNoOther'), target: 'writing', actions: withEvent('knowRole') },
-            ],
-          },
         },
         sent: sentState({ submits: ['post.submit', 'post.store'], awaiting, edits: { tags: 'writing', on: edits } }),
         saved: {

@@ -229,10 +229,9 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
         zh: '登录的是被禁言的会员',
         en: 'A muted member logs in',
         payload: { memberId: '1003', role: 'muted', how: 'entered' },
-        when: ({ value }) => value.page === 'asking',
+        when: (snapshot) => isSame(snapshot) && contextOf(snapshot).role === 'guest',
       },
     ],
-    'auth.closed': userChangeCases['auth.closed'],
     'xstate.done.actor.loadPost': [
       { zh: '后台返回自己的供需', en: "The backend returns the member's own post", payload: { output: post } },
       { zh: '后台给出别人的供需', en: 'The post is another member’s', payload: { output: { ...post, isMine: false } } },
@@ -295,10 +294,6 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
     'page.checking': {
       title: { zh: '检查能否发布', en: 'Checking submission' },
       zh: '这条供需能不能发布？用户有没有权限？',
-    },
-    'page.asking': {
-      title: { zh: '需要登录', en: 'Login required' },
-      zh: '只有会员可以发布；请用户登录，登录后自动发布。',
     },
     'page.sent.answer.awaiting.waiting': {
       title: { zh: '等待图片上传', en: 'Waiting for pictures' },

@@ -15,6 +15,7 @@ import {
   type ImageReport,
   imageUploadMachine,
 } from '../images/image-upload.machine.ts';
+import { askLogin } from '../kit/ask-login.ts';
 import {
   draftOf,
   type Edited,
@@ -39,7 +40,7 @@ import {
 import { resourceMachine } from '../kit/resource.machine.ts';
 import { type Submitted, sentGuards } from '../kit/sent.state.ts';
 import type { TextError } from '../kit/text-rules.ts';
-import { type AuthClosed, isAllowedNow, type User, type UserChanged } from '../kit/user.ts';
+import type { User, UserChanged } from '../kit/user.ts';
 import {
   blankForm,
   draftOfImages,
@@ -78,7 +79,6 @@ type PostEditorEvent =
   | { readonly type: 'post.another' }
   | { readonly type: 'connection.returned' }
   | UserChanged
-  | AuthClosed
   | DraftFound
   | DraftsRemoved;
 
@@ -183,7 +183,7 @@ export const postEditorSetup = setup({
     }),
     dropDraft: sendToResident('drafts', ({ context }) => ({ type: 'draft.drop', subject: subjectOf(context) })),
     askDraft: findDraft(subjectOf),
-    promptLogin: sendToResident('app', { type: 'login.wanted', byTap: true }),
+    askLogin: askLogin(),
     takeImages: enqueueActions(({ context, enqueue }, { images }: { images: readonly ChosenImage[] }) => {
       const { taken, tooMany } = withinLimit(images, context.pictures.length);
       enqueue.assign(({ context: { chosen, lost, pictures }, spawn }) => ({
@@ -256,7 +256,6 @@ export const postEditorSetup = setup({
     isUnfit: ({ context }) => !postForm.isWell(context),
     isMuted: ({ context: { role } }) => may(role, 'publish') === 'muted',
     isAllowed: ({ context: { role } }) => may(role, 'publish') === 'yes',
-    becomesAllowed: (_, changed: UserChanged) => isAllowedNow(changed, 'publish'),
     isOwnDraft: ({ context }, { subject }: { subject: string }) =>
       subject === subjectOf(context) && !isChanged(context),
     /** The draft was sent or discarded elsewhere, but the form still has changes. */
@@ -264,7 +263,6 @@ export const postEditorSetup = setup({
       subjects.includes(subjectOf(context)) && isTouched(context),
     isOffline: ({ context: { failure } }) => failure?.tag === 'offline',
     hasLeft: (_, { how }: UserChanged) => how === 'left',
-    isNoOther: (_, { how }: UserChanged) => how !== 'left',
     isTouched: ({ context }) => isTouched(context),
     hasFound: ({ context }) => {
       const start = { ...context, ...begun(context) };

@@ -64,24 +64,14 @@ test('what was written stays when more is known of the same user', async () => {
   expect([state(), context().typed.texts.words]).toEqual(['writing', '没有这家工厂']);
 });
 
-test('a guest is asked in, and goes on once he is; nothing of his stays when he leaves', async () => {
+test('a guest is asked to log in, and nothing of theirs stays when they leave', async () => {
   const { child, state, context, received } = await start('guest');
-  expect([state(), received]).toEqual(['asking', [{ type: 'login.wanted', byTap: true }]]);
-  child.send({ type: 'auth.closed' });
-  expect(state()).toBe('resting');
-  child.send({ type: 'request.open' });
-  child.send({ type: 'user.changed', memberId: '1001', role: 'unregistered', how: 'entered' });
-  expect(state()).toBe('asking');
+  const pending = { to: expect.any(String), event: { type: 'request.open' } };
+  expect([state(), received]).toEqual(['resting', [{ type: 'login.wanted', byTap: true, pending }]]);
   child.send({ type: 'user.changed', memberId: '1001', role: 'registered', how: 'entered' });
+  child.send({ type: 'request.open' });
   child.send({ type: 'field.change', field: 'words', text: '假的' });
   expect([state(), context().typed.texts.words]).toEqual(['writing', '假的']);
   child.send({ type: 'user.changed', memberId: null, role: 'guest', how: 'left' });
   expect([state(), context().typed.texts.words]).toEqual(['resting', undefined]);
-});
-
-test('what an unregistered member asks for is not opened for another who logs in instead', async () => {
-  const { child, state } = await start('unregistered');
-  expect(state()).toBe('asking');
-  child.send({ type: 'user.changed', memberId: '1003', role: 'registered', how: 'left' });
-  expect(state()).toBe('resting');
 });

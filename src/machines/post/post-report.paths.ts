@@ -34,7 +34,6 @@ export const postReportPaths: PathSpec<typeof postReportMachine> = {
   states: {
     '': { zh: '会员向平台举报一条供需。' },
     resting: { title: { zh: '没有举报', en: 'Not reporting' }, zh: '没有在举报。' },
-    asking: { title: { zh: '需要登录', en: 'Login required' }, zh: '只有会员可以举报；请用户登录，登录后继续。' },
     writing: { title: { zh: '填写中', en: 'Editing' }, zh: '会员填写举报原因；之前写的还在。' },
     sending: { title: { zh: '发送中', en: 'Sending' }, zh: '正在把举报发给后台。' },
     requested: { title: { zh: '已举报', en: 'Reported' }, zh: '已经举报，按钮上写着。' },

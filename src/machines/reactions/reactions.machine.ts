@@ -40,9 +40,9 @@ export const reactionsMachine = setup({
       const key = reactionKey(reaction);
       if (!context.refs[key]) {
         enqueue.assign({
-          refs: ({ context: { refs, role }, spawn }) => ({
+          refs: ({ context: { refs }, spawn }) => ({
             ...refs,
-            [key]: spawn('reaction', { id: key, input: { subject: reaction, act: reaction.act, on, role } }),
+            [key]: spawn('reaction', { id: key, input: { subject: reaction, on } }),
           }),
         });
       }

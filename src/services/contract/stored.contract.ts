@@ -39,6 +39,12 @@ export const Preferences = Schema.Struct({
 });
 export type Preferences = typeof Preferences.Type;
 
+/** What the user wanted when they were asked to log in: an event of the root; `memberId` asked for it, null for a guest. */
+const StoredIntent = Schema.Struct({
+  event: Schema.StructWithRest(Schema.Struct({ type: Schema.String }), [Schema.Record(Schema.String, Schema.Unknown)]),
+  memberId: Schema.NullOr(Schema.String),
+});
+
 /** Return target of a WeChat login, by `state`; valid once, for 30 minutes (docs/choices.md R4.1-16). Times in ms. */
 export const StoredReturnTarget = Schema.NullOr(
   Schema.Struct({
@@ -47,6 +53,7 @@ export const StoredReturnTarget = Schema.NullOr(
     redirect: Schema.NullOr(Schema.String),
     nextUrl: Schema.NullOr(Schema.String),
     newTab: Schema.Boolean,
+    pending: Schema.optionalKey(StoredIntent),
     createdAt: Schema.Int,
   }),
 );

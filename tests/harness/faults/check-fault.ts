@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { pathOf } from '#machines/journal/actor-path.ts';
+import { pathOf } from '#machines/kit/actor-path.ts';
 import { isMachine } from '#machines/kit/xstate-internals.ts';
 import { type Notice, selectNotices } from '#machines/notices/notices.machine.ts';
 import { requestTimeout, tipHiddenAfter } from '#services/contract/constants.ts';
