@@ -5,6 +5,7 @@ import {
   type AnyStateMachine,
   createActor,
   type EventFromLogic,
+  fromCallback,
   setup,
 } from 'xstate';
 import { listenersFor } from '#machines/kit/listeners.ts';
@@ -13,11 +14,11 @@ import { type FakeOptions, fakeEnv, type Pending } from './fake-env.ts';
 /** Which residents there are; the others only listen. */
 export type Residents = NonNullable<Parameters<typeof listenersFor>[2]>;
 
-/** Runs a chart as a child with the fake services of `fakeEnv`; keeps what it tells its parent and the residents, and how it ends. */
+/** Runs a chart as a child with the fake services of `fakeEnv`; keeps what it tells its parent and the residents, and how it ends. `named`: other actors, by `systemId`. */
 export const inParent = async <M extends AnyStateMachine>(
   machine: M,
   input: unknown,
-  options: FakeOptions & { readonly residents?: Residents } = {},
+  options: FakeOptions & { readonly residents?: Residents; readonly named?: readonly string[] } = {},
 ) => {
   const env = fakeEnv(options);
   const received: AnyEventObject[] = [];
@@ -25,6 +26,11 @@ export const inParent = async <M extends AnyStateMachine>(
   const parent = setup({ actors: { child: machine as AnyStateMachine } }).createMachine({
     invoke: [
       ...(listenersFor(machine, (event) => void received.push(event), options.residents) as never[]),
+      ...(options.named ?? []).map((id) => ({
+        id,
+        systemId: id,
+        src: fromCallback(({ receive }) => receive((event) => void received.push(event))) as never,
+      })),
       {
         id: 'child',
         src: 'child',

@@ -84,7 +84,7 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
         by: 'part',
         zh: '后台有了自己的消息，没有回声',
         en: 'The backend has the own message, and no echo came',
-        payload: { entries: [entry] },
+        payload: { entry },
         when: both(only('newest'), isBlank, ({ context }) => context.messages.length < 2),
       },
     ],

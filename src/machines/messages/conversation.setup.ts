@@ -3,7 +3,6 @@ import { messageMaxLength, submitThrottle, tipHiddenAfter } from '#services/cont
 import type { Conversation } from '#services/contract/message.contract.ts';
 import { may, type Role } from '#services/contract/permissions.ts';
 import type { Message, OutgoingMessage } from '#services/contract/realtime.contract.ts';
-import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import { asSent, isBlank, lengthOf } from '#services/contract/text.ts';
 import type { Failure } from '#services/failure.ts';
 import type { Meta } from '../kit/meta.ts';
@@ -12,8 +11,8 @@ import { resourceMachine } from '../kit/resource.machine.ts';
 import { loadAbout, loadHistory, markRead, type Read, type Stretch, syncHistory } from './conversation-loads.ts';
 import { messageImagesMachine } from './message-images.machine.ts';
 import { compareIds, mergedMessages, messageTypeOf, type Unlogged } from './message-lines.ts';
-import type { OutboxStored } from './outbox.setup.ts';
-import { keyOf } from './outbox-entry.ts';
+import type { MessageConfirmed, TextStored } from './outbox.setup.ts';
+import { keyOf, messageSubject } from './outbox-entry.ts';
 
 type ConversationEvent =
   | { readonly type: 'conversation.entered' }
@@ -23,7 +22,7 @@ type ConversationEvent =
   /** The connection is back: messages may be missing, and a pending request may hang on the old network. */
   | { readonly type: 'realtime.up' }
   | { readonly type: 'message.arrived'; readonly message: Message }
-  | { readonly type: 'message.confirmed'; readonly entries: readonly OutboxEntry[] }
+  | MessageConfirmed
   | { readonly type: 'role.known'; readonly role: Role }
   | { readonly type: 'history.older' }
   | { readonly type: 'history.retry' }
@@ -34,7 +33,7 @@ type ConversationEvent =
   | { readonly type: 'page.shown' }
   | { readonly type: 'text.change'; readonly text: string }
   | { readonly type: 'message.send' }
-  | ({ readonly type: 'text.stored' } & OutboxStored['texts'][number])
+  | TextStored
   /** Sent as it is: the URL of an uploaded image, a template or a card. */
   | { readonly type: 'message.give'; readonly msgType: OutgoingMessage['msgType']; readonly msgContent: string }
   | { readonly type: 'tip.close' }
@@ -61,12 +60,10 @@ interface Context extends ConversationInput {
   readonly isAll: boolean;
   /** Confirmed, but the history was not loaded since: stays visible. */
   readonly confirmed: readonly Unlogged[];
-  readonly handed: OutboxStored['texts'];
+  readonly handed: readonly Omit<TextStored, 'type'>[];
   readonly tip: Tip | null;
   readonly failure: Failure | null;
 }
-
-export const messageSubject = (convId: string): string => `message:${convId}`;
 
 export const otherIn = ({ members }: Conversation, memberId: string): Conversation['members'][number] | undefined =>
   members.find(({ id }) => id !== memberId);
@@ -119,11 +116,6 @@ const joined = (context: Context, { messages, reaches }: Read): readonly Message
   return mergedMessages(reaches ? context.messages : from(oldest, context.messages), wanted(context, messages));
 };
 
-const lacking = ({ messages }: Context, entries: readonly OutboxEntry[]): readonly OutboxEntry[] => {
-  const known = new Set(messages.map(keyOf));
-  return entries.filter((entry) => !known.has(keyOf(entry)));
-};
-
 const newestOf = (messages: readonly Message[], seen: string | null): string | null =>
   messages.reduce<string | null>((last, { id }) => (last === null || compareIds(id, last) > 0 ? id : last), seen);
 
@@ -157,11 +149,8 @@ export const conversationSetup = setup({
     addOlder: assign(({ context }, { messages }: Stretch) => ({
       messages: mergedMessages(context.messages, messages),
     })),
-    holdConfirmed: assign(({ context }, { entries }: { entries: readonly OutboxEntry[] }) => ({
-      confirmed: [
-        ...context.confirmed,
-        ...lacking(context, entries).map((entry): Unlogged => ({ ...entry, state: 'sent' })),
-      ],
+    holdConfirmed: assign(({ context: { confirmed } }, { entry }: MessageConfirmed) => ({
+      confirmed: [...confirmed, { ...entry, state: 'sent' as const }],
     })),
     dropConfirmed: assign({ confirmed: [] }),
     knowEnd: assign((_, { isAll }: Stretch) => ({ isAll })),
@@ -218,7 +207,8 @@ export const conversationSetup = setup({
     /** The second click of a double click: the first has cleared the input. */
     isSlip: ({ context }) => isBlank(context.text),
     isBehind: or([stateIn({ newest: { loading: 'behind' } }), stateIn({ newest: { syncing: 'behind' } })]),
-    isLacking: ({ context }, { entries }: { entries: readonly OutboxEntry[] }) => lacking(context, entries).length > 0,
+    isLacking: ({ context: { messages } }, { entry }: MessageConfirmed) =>
+      !messages.some((message) => keyOf(message) === keyOf(entry)),
     canGive: ({ context }) => whyNotSendable(context) === null,
     isUnread: ({ context: { conversation } }) => conversation.unreadMessageCount > 0,
     isIncoming: ({ context }, { message }: { message: Message }) => message.msgFrom !== context.memberId,

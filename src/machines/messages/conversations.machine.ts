@@ -43,8 +43,6 @@ export const conversationsMachine = conversationsSetup.createMachine({
       actions: 'signalSystem',
       meta: { requirements: ['R4.6-6', 'R4.6-9'] },
     },
-    'outbox.stored': { actions: withEvent('dropDrafts') },
-    'outbox.confirmed': { actions: withEvent('notifyConversation') },
     'outbox.failed': [
       { guard: withEvent('isOpen'), actions: withEvent('reloadMember') },
       {

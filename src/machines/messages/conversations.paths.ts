@@ -179,22 +179,6 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
         when: (snapshot) => only('list')(snapshot) && snapshot.context.queue.length === 0,
       },
     ],
-    'outbox.stored': [
-      {
-        ...passed,
-        zh: '消息存好了',
-        en: 'The message is stored',
-        payload: { texts: [{ convId: '71', text: '你好' }] },
-      },
-    ],
-    'outbox.confirmed': [
-      {
-        ...passed,
-        zh: '后台有了自己的消息',
-        en: 'The backend has the own message',
-        payload: { entries: [entrySample] },
-      },
-    ],
     'conversation.read': [{ ...passed, zh: '读过了', en: 'It was read', payload: { convId: '71' } }],
     'xstate.done.actor.loadList': [
       { zh: '后台给出对话', en: 'The conversations come', payload: { output: { list: [conversation], at: 0 } } },

@@ -4,7 +4,6 @@ import { dialogOpenDebounce, lineAnswerWait, messageCheckInterval } from '#servi
 import type { Conversation } from '#services/contract/message.contract.ts';
 import type { Role } from '#services/contract/permissions.ts';
 import type { Message, Push } from '#services/contract/realtime.contract.ts';
-import { asSent } from '#services/contract/text.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { draftIn } from '../drafts/drafts.machine.ts';
 import type { Meta } from '../kit/meta.ts';
@@ -13,7 +12,7 @@ import { type MessageKey, type NoticeWords, type RouteWanted, sendToResident } f
 import { resourceMachine } from '../kit/resource.machine.ts';
 import type { UserChanged } from '../kit/user.ts';
 import { type ConversationActor, conversationMachine } from './conversation.machine.ts';
-import { type ConversationReport, messageSubject } from './conversation.setup.ts';
+import type { ConversationReport } from './conversation.setup.ts';
 import { asRead, messageOf, withChanges, withConversation, withMessage } from './conversations-list.ts';
 import {
   beginConversation,
@@ -25,7 +24,7 @@ import {
 } from './conversations-loads.ts';
 import { compareIds } from './message-lines.ts';
 import { outboxMachine } from './outbox.machine.ts';
-import type { OutboxConfirmed, OutboxStored } from './outbox.setup.ts';
+import { conversationName, messageSubject } from './outbox-entry.ts';
 import type { Refused } from './outbox-look.ts';
 import { type RealtimeReport, realtimeMachine } from './realtime.machine.ts';
 
@@ -52,8 +51,6 @@ export type ConversationsEvent =
   | { readonly type: 'message.retry'; readonly key: MessageKey }
   | { readonly type: 'message.discard'; readonly key: MessageKey }
   | { readonly type: 'messages.forget' }
-  | OutboxStored
-  | OutboxConfirmed
   | { readonly type: 'outbox.failed'; readonly convId: string; readonly reason: Refused }
   | { readonly type: 'page.shown' }
   | { readonly type: 'connection.returned' }
@@ -145,10 +142,7 @@ export const conversationsSetup = setup({
           isListOld = true;
           continue;
         }
-        const { msgFrom, convId, sentTime } = message;
-        if (msgFrom === context.memberId) {
-          enqueue.sendTo('outbox', { type: 'outbox.seen', keys: [{ msgFrom, convId, sentTime }] });
-        }
+        const { msgFrom, convId } = message;
         const known = list.find(({ id }) => id === convId);
         const isSeen = isAttentive(context, convId);
         if (known) {
@@ -227,7 +221,8 @@ export const conversationsSetup = setup({
           refs: ({ context: { refs, memberId, role }, spawn, self }) => ({
             ...refs,
             [convId]: spawn('conversation', {
-              id: `conversation-${convId}`,
+              id: conversationName(convId),
+              systemId: conversationName(convId),
               input: { conversation, memberId, role, text: draftIn(self.system, messageSubject(convId))?.text ?? '' },
             }),
           }),
@@ -248,22 +243,6 @@ export const conversationsSetup = setup({
     })),
     select: raise((_, { convId }: { convId: string }) => ({ type: 'conversation.select' as const, convId })),
     knowRead: assign(({ context }, { convId }: { convId: string }) => ({ list: asRead(context.list, convId) })),
-    /** A conversation that is not open has no actor, only a draft. */
-    dropDrafts: enqueueActions(({ context, system, enqueue }, { texts }: OutboxStored) => {
-      for (const { convId, text } of texts) {
-        const subject = messageSubject(convId);
-        const ref = context.refs[convId];
-        if (ref) enqueue.sendTo(ref, { type: 'text.stored', convId, text });
-        else if (asSent(draftIn(system, subject)?.text ?? '') === text)
-          enqueue(sendToResident('drafts', { type: 'draft.drop', subject }));
-      }
-    }),
-    notifyConversation: enqueueActions(({ context: { refs }, enqueue }, { entries }: OutboxConfirmed) => {
-      for (const entry of entries) {
-        const ref = refs[entry.convId];
-        if (ref) enqueue.sendTo(ref, { type: 'message.confirmed', entries: [entry] });
-      }
-    }),
     showLostPictures: enqueueActions(({ context, enqueue }) => {
       const count = picturesIn(context);
       if (count === 0) return;

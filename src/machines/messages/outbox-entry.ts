@@ -4,6 +4,11 @@ import type { MessageKey } from '../kit/residents.ts';
 
 export const keyOf = ({ msgFrom, convId, sentTime }: MessageKey): string => `${msgFrom}:${convId}:${sentTime}`;
 
+export const messageSubject = (convId: string): string => `message:${convId}`;
+
+/** The `systemId` of an open conversation. */
+export const conversationName = (convId: string): string => `conversation-${convId}`;
+
 /** Confirmed messages remembered, so that an older copy in another tab does not restore them. */
 const mostDone = 100;
 

@@ -9,7 +9,7 @@ import { outboxMachine, selectAtRisk, selectEntries } from './outbox.machine.ts'
 import { keyOf } from './outbox-entry.ts';
 
 const start = async (machine = outboxMachine) => {
-  const outbox = await inParent(machine, { memberId: '1001' });
+  const outbox = await inParent(machine, { memberId: '1001' }, { named: ['conversation-71', 'conversation-72'] });
   const at = () => outbox.child.getSnapshot();
   const write = (text: string, convId = '71', isTyped = true) =>
     ({
@@ -44,11 +44,7 @@ test('what is written has its time, is kept, and waits for the line; only what w
     [now + 1, '1001'],
     [now + 2, '1001'],
   ]);
-  const kept = receivedOf('outbox.stored').flatMap(({ texts: all }) => all);
-  expect(kept).toEqual([
-    { convId: '71', text: '一' },
-    { convId: '72', text: '三' },
-  ]);
+  expect(receivedOf('text.stored').map(({ text }) => text)).toEqual(['一', '三']);
   expect([out(), texts()]).toEqual([
     [],
     [
@@ -80,7 +76,7 @@ test('of each conversation the first goes out, and the next only when that one w
 test('[R5.7-10] texts that were written in one moment go out 800 ms apart, a picture at once', async () => {
   const { send, write, out, first, clock, receivedOf } = await start();
   await send(up, write('一'), write('二'), write('三'));
-  expect(receivedOf('outbox.stored').flatMap(({ texts }) => texts)).toHaveLength(3);
+  expect(receivedOf('text.stored')).toHaveLength(3);
   await send({ type: 'outbox.seen', keys: [first()] });
   await clock.advance(submitThrottle - 1);
   expect(out()).toEqual(['一']);
@@ -97,8 +93,7 @@ test('[R5.7-10] texts that were written in one moment go out 800 ms apart, a pic
 
 test('[R7.5-17] what leaves as it was seen, here or in another tab, is told; what its writer throws away is not', async () => {
   const { send, write, first, receivedOf, changed } = await start();
-  const confirmed = () =>
-    receivedOf('outbox.confirmed').flatMap(({ entries }) => entries.map(({ msgContent }: OutboxEntry) => msgContent));
+  const confirmed = () => receivedOf('message.confirmed').map(({ entry }) => entry.msgContent);
   await send(write('一'), write('二'), write('三'));
   await send({ type: 'outbox.seen', keys: [first()] });
   expect(confirmed()).toEqual(['一']);
@@ -138,7 +133,7 @@ test('what another page left is sent, told as kept, and nothing of another membe
     next.loaded([{ ...entry, sentTime: 1 }, ofOther(entry), { ...entry, sentTime: 2, state: 'failed' }]),
     up,
   );
-  expect(next.receivedOf('outbox.stored').flatMap(({ texts }) => texts)).toEqual([{ convId: '71', text: '一' }]);
+  expect(next.receivedOf('text.stored')).toEqual([{ type: 'text.stored', convId: '71', text: '一' }]);
   expect([next.out(), next.texts().map(([text]) => text)]).toEqual([['一'], ['一', '一']]);
   await next.send({ type: 'outbox.forget' });
   expect(next.box().entries).toEqual([ofOther(entry)]);
@@ -164,7 +159,7 @@ test('one that is refused fails and says why; it is sent again as a new message,
     ['二', 'sending'],
     ['一', 'queued'],
   ]);
-  expect(receivedOf('outbox.stored').flatMap(({ texts: all }) => all)).toHaveLength(2);
+  expect(receivedOf('text.stored')).toHaveLength(2);
   await send({ type: 'outbox.discard', key: first() });
   await clock.advance(submitThrottle);
   expect([texts(), out()]).toEqual([[['一', 'sending']], ['一', '二', '一']]);

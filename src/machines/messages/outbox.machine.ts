@@ -66,7 +66,7 @@ export const outboxMachine = outboxSetup.createMachine({
     },
     'lane.freed': { guard: 'canSend', actions: 'dispatch' },
     'record.loaded': {
-      actions: [{ type: 'merge', params: theirs(false) }, 'reportStored', 'dispatchSoon'],
+      actions: [{ type: 'merge', params: theirs(false) }, 'dropStored', 'dispatchSoon'],
     },
   },
   states: {

@@ -1,12 +1,42 @@
-import { type ActorRefFrom, and, assign, enqueueActions, or, raise, sendParent, sendTo, setup, stateIn } from 'xstate';
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  and,
+  assign,
+  enqueueActions,
+  or,
+  raise,
+  sendParent,
+  sendTo,
+  setup,
+  stateIn,
+} from 'xstate';
 import { messageConfirmTimeout } from '#services/contract/constants.ts';
 import type { Outbox, OutboxEntry } from '#services/contract/stored.contract.ts';
+import { asSent } from '#services/contract/text.ts';
+import { draftIn } from '../drafts/drafts.machine.ts';
 import { durableRecord, type RecordEvent } from '../kit/durable-record.ts';
 import type { Meta } from '../kit/meta.ts';
-import { type MessageDraft, type MessageKey, type OutboxCommand, sendToResident } from '../kit/residents.ts';
+import {
+  type DraftCommand,
+  type MessageDraft,
+  type MessageKey,
+  type OutboxCommand,
+  sendToResident,
+} from '../kit/residents.ts';
 import { storeRetryDelays } from '../kit/retry-storing.state.ts';
 import { type ConfirmationOverdue, confirmationTimerMachine } from './confirmation-timer.machine.ts';
-import { keyOf, marked, mergedOutbox, retriesOf, sameMessages, sameOutbox, without } from './outbox-entry.ts';
+import {
+  conversationName,
+  keyOf,
+  marked,
+  mergedOutbox,
+  messageSubject,
+  retriesOf,
+  sameMessages,
+  sameOutbox,
+  without,
+} from './outbox-entry.ts';
 import { isFreeFor, type LaneReport, outboxLaneMachine, selectInFlight } from './outbox-lane.machine.ts';
 import { type Refused, type SenderLockEvent, senderLock, stamp } from './outbox-look.ts';
 
@@ -83,10 +113,11 @@ const added = (
   unstamped: unstamped.slice(count),
 });
 
-/** Sent to the parent: stored, so their drafts can be dropped. */
-export interface OutboxStored {
-  readonly type: 'outbox.stored';
-  readonly texts: readonly { readonly convId: string; readonly text: string }[];
+/** To the open conversation: its draft can be dropped. */
+export interface TextStored {
+  readonly type: 'text.stored';
+  readonly convId: string;
+  readonly text: string;
 }
 
 /** The copy of another tab. */
@@ -96,23 +127,42 @@ export interface Theirs {
   readonly at: number;
 }
 
-export interface OutboxConfirmed {
-  readonly type: 'outbox.confirmed';
-  readonly entries: readonly OutboxEntry[];
+/** To the open conversation: the backend has the message. */
+export interface MessageConfirmed {
+  readonly type: 'message.confirmed';
+  readonly entry: OutboxEntry;
 }
 
-const storedOf = (messages: readonly Pick<OutboxEntry, 'convId' | 'msgContent'>[]): OutboxStored => ({
-  type: 'outbox.stored',
-  texts: messages.map(({ convId, msgContent }) => ({ convId, text: msgContent })),
-});
+interface Sender {
+  readonly context: Context;
+  readonly system: AnyActorRef['system'];
+  readonly enqueue: {
+    readonly sendTo: (ref: AnyActorRef, event: TextStored | MessageConfirmed | DraftCommand) => void;
+  };
+}
 
 /** A failed message is removed only by its author. */
-const confirmedOf = (context: Context, keys: readonly string[]): OutboxConfirmed => ({
-  type: 'outbox.confirmed',
-  entries: context.box.entries
-    .filter(isOwn(context))
-    .filter((entry) => entry.state !== 'failed' && keys.includes(keyOf(entry))),
-});
+const confirm = ({ context, system, enqueue }: Sender, keys: readonly string[]): void => {
+  for (const entry of context.box.entries.filter(isOwn(context))) {
+    const ref = system.get(conversationName(entry.convId));
+    if (ref && entry.state !== 'failed' && keys.includes(keyOf(entry)))
+      enqueue.sendTo(ref, { type: 'message.confirmed', entry });
+  }
+};
+
+/** A conversation that is not open has no actor, only a draft. */
+const dropDrafts = (
+  { system, enqueue }: Omit<Sender, 'context'>,
+  messages: readonly Pick<OutboxEntry, 'convId' | 'msgContent'>[],
+): void => {
+  for (const { convId, msgContent: text } of messages) {
+    const subject = messageSubject(convId);
+    const ref = system.get(conversationName(convId));
+    if (ref) enqueue.sendTo(ref, { type: 'text.stored', convId, text });
+    else if (asSent(draftIn(system, subject)?.text ?? '') === text)
+      enqueue.sendTo(system.get('drafts'), { type: 'draft.drop', subject });
+  }
+};
 
 export const outboxSetup = setup({
   types: {
@@ -159,12 +209,12 @@ export const outboxSetup = setup({
         });
       }
     }),
-    settle: enqueueActions(({ context, enqueue }, { keys }: { keys: readonly MessageKey[] }) => {
+    settle: enqueueActions(({ context, system, enqueue }, { keys }: { keys: readonly MessageKey[] }) => {
       const names = keys.map(keyOf);
       const known = context.box.entries.map(keyOf).filter((name) => names.includes(name));
       if (known.length === 0) return;
       enqueue.assign({ box: ({ context: { box } }) => without(box, known) });
-      enqueue(sendParent(confirmedOf(context, known)));
+      confirm({ context, system, enqueue }, known);
       for (const lane of inFlight(context, known)) enqueue.sendTo(lane, { type: 'lane.release' });
       enqueue.sendTo('record', ({ context: { box } }) => ({ type: 'record.save', value: box }));
     }),
@@ -221,30 +271,29 @@ export const outboxSetup = setup({
         return [...left, ...value.entries.map(keyOf).filter((key) => !known.includes(key))];
       },
     }),
-    merge: enqueueActions(({ context, enqueue }, { value, isSender, at }: Theirs) => {
+    merge: enqueueActions(({ context, system, enqueue }, { value, isSender, at }: Theirs) => {
       const box = mergedOutbox(context.box, value, isSender, context.foreign);
       enqueue.assign({ box });
       for (const timer of timersFor(context, box, at)) enqueue.spawnChild('confirmationTimer', timer);
       for (const lane of inFlight(context, value.done)) enqueue.sendTo(lane, { type: 'lane.release' });
       if (isSender && retriesOf(value) > retriesOf(context.box))
         enqueue(sendToResident('realtime', { type: 'realtime.retry' }));
-      const confirmed = confirmedOf(context, value.done);
-      if (confirmed.entries.length > 0) enqueue(sendParent(confirmed));
+      confirm({ context, system, enqueue }, value.done);
     }),
-    /** Stored before the draft is dropped: a page closed in between has the message twice, not never. `reportStored` removes the duplicate. */
-    put: enqueueActions(({ context, enqueue }, stamped: { first: number; count: number }) => {
+    /** Stored before the draft is dropped: a page closed in between has the message twice, not never. `dropStored` removes the duplicate. */
+    put: enqueueActions(({ context, system, enqueue }, stamped: { first: number; count: number }) => {
       const typed = context.unstamped.slice(0, stamped.count).filter(({ isTyped }) => isTyped);
       const next = added(context, stamped);
       enqueue.assign(next);
       for (const timer of timersFor(context, next.box, null)) enqueue.spawnChild('confirmationTimer', timer);
       enqueue.sendTo('record', ({ context: { box } }) => ({ type: 'record.save', value: box }));
-      if (typed.length > 0) enqueue(sendParent(storedOf(typed)));
+      dropDrafts({ system, enqueue }, typed);
       enqueue.raise({ type: 'outbox.dispatch' });
     }),
     /** The page may have closed after storing a message and before dropping its draft. */
-    reportStored: enqueueActions(({ context, enqueue }) => {
+    dropStored: enqueueActions(({ context, system, enqueue }) => {
       const held = context.box.entries.filter(isOwn(context)).filter(({ state }) => state === 'queued');
-      if (held.length > 0) enqueue(sendParent(storedOf(held)));
+      dropDrafts({ system, enqueue }, held);
     }),
     dispatchSoon: raise({ type: 'outbox.dispatch' }),
   },

@@ -1,4 +1,4 @@
-import { and, assign, sendParent, sendTo, setup, stateIn } from 'xstate';
+import { and, assign, enqueueActions, sendParent, sendTo, setup, stateIn } from 'xstate';
 import { reconnectWait } from '#services/contract/constants.ts';
 import { message } from '#services/contract/message.contract.ts';
 import type { OutgoingMessage, Push } from '#services/contract/realtime.contract.ts';
@@ -7,6 +7,7 @@ import { fromEffect } from '../kit/from-effect.ts';
 import type { Meta } from '../kit/meta.ts';
 import { type ConnectionReport, type RealtimeCommand, sendToResident } from '../kit/residents.ts';
 import { withEvent } from '../kit/with-event.ts';
+import { messageOf } from './conversations-list.ts';
 import { drawWait, type LinkEvent, link } from './realtime-link.ts';
 
 type RealtimeEvent =
@@ -48,6 +49,12 @@ export const realtimeMachine = setup({
   actions: {
     report: sendParent((_, report: RealtimeReport) => report),
     notifyOutbox: sendToResident('outbox', (_, report: ConnectionReport) => report),
+    /** The echo of an own message. */
+    confirmOwn: enqueueActions(({ context, enqueue }, { push }: { push: Push }) => {
+      const message = messageOf(push);
+      if (message?.msgFrom === context.memberId)
+        enqueue(sendToResident('outbox', { type: 'outbox.seen', keys: [message] }));
+    }),
     send: sendTo('link', (_, { message }: { message: OutgoingMessage }) => ({ type: 'link.send', message })),
     ask: sendTo('link', { type: 'link.ask' }),
     begin: assign((_, { isAnswering }: { isAnswering: boolean }) => ({ tries: 0, isRenewed: false, isAnswering })),
@@ -128,7 +135,10 @@ export const realtimeMachine = setup({
               initial: 'alive',
               on: {
                 'link.pushed': {
-                  actions: { type: 'report', params: ({ event }) => ({ type: 'realtime.pushed', push: event.push }) },
+                  actions: [
+                    { type: 'report', params: ({ event }) => ({ type: 'realtime.pushed', push: event.push }) },
+                    withEvent('confirmOwn'),
+                  ],
                   meta: { requirements: ['R4.6-5', 'R7.5-15'] },
                 },
                 'link.receipted': {
