@@ -9,7 +9,7 @@ export const tolerance = { warning: 1.05, failure: 1.1 };
 const Budgets = Schema.Struct({
   /** Bytes of the scripts of the first load of the news home. */
   firstLoadJavaScriptBrotli: Schema.Int,
-  /** The same plus everything loaded until network idle, in bytes. */
+  /** The same plus what stands around the page, in bytes. */
   restJavaScriptBrotli: Schema.Int,
   /** Names of chunks that no other may import, as they may fail alone. */
   standalone: Schema.Array(Schema.String),
@@ -26,5 +26,5 @@ export function readBudgets(): typeof Budgets.Type {
 /** Chunks that the news home needs beside the entry, in Chinese: by name, or by source. */
 export const requestedAtStart: readonly string[] = ['home', 'src/i18n/zh.ts'];
 
-/** Everything that a visit of the news home loads without user input. */
+/** With what stands around the page: beside it on wide screens, else below. */
 export const requestedUntilIdle: readonly string[] = [...requestedAtStart, 'frame'];

@@ -9,22 +9,18 @@ import {
 } from '#machines/session/session.machine.ts';
 import type { createTo } from '#routes/to.ts';
 import { type Act, type Answer, may, roleOf } from '#services/contract/permissions.ts';
+import { alwaysWhole, type WholePage } from './kit/whole-page.ts';
 
 /** `show` mounts the vendor's slider in `container` and returns its removal. */
 export interface Captcha {
   readonly show: (container: HTMLElement, title: string, solved: () => void) => () => void;
 }
 
-export interface FirstRender {
-  readonly isOver: () => boolean;
-  readonly whenOver: (render: () => void) => () => void;
-}
-
 interface AppViews {
   readonly app: AppActor;
   readonly to: ReturnType<typeof createTo>;
   readonly captcha?: Captcha | null;
-  readonly firstRender?: FirstRender;
+  readonly wholePage?: WholePage;
 }
 
 const Views = createContext<AppViews | null>(null);
@@ -61,15 +57,7 @@ export const usePreferences = () => {
 
 export const useCaptcha = (): Captcha | null => useViews().captcha ?? null;
 
-const noFirstRender: FirstRender = {
-  isOver: () => true,
-  whenOver: (render) => {
-    render();
-    return () => {};
-  },
-};
-
-export const useFirstRender = (): FirstRender => useViews().firstRender ?? noFirstRender;
+export const useWholePage = (): WholePage => use(Views)?.wholePage ?? alwaysWhole;
 
 export const useCurrentUser = (): CurrentUser => useSelector(useSession(), selectCurrentUser, shallowEqual);
 

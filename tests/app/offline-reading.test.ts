@@ -39,7 +39,7 @@ const open = async () => {
       preloaded: {},
       takePrefetched: () => null,
       openCache: async () => kept,
-      idle: Promise.resolve(),
+      awake: Promise.resolve(),
     });
     const tab = browser.openTab({}, { answers });
     support.reading.on('reload.wanted', () => reloadData(tab.app));

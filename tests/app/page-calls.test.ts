@@ -213,13 +213,13 @@ const blocks: readonly string[] = [
 test('[R2.1-5][R2.5-21] a phone asks for the blocks that it shows, and for the others once its window is wide', async () => {
   const backend = createBackend();
   const { calls, fetch } = recordCalls(backend);
-  const { app, visit } = openBrowser(backend).openTab({ isMobile: true }, { fetch });
+  const { app, visit, readDown } = openBrowser(backend).openTab({ isMobile: true }, { fetch });
   await visit('/');
   const requested = () => new Set(calls.map(({ path, query }) => `${path}?${query}`));
   const notOnPhones = blocks.filter((call) => call.includes('tagId=') || call.endsWith('footer-qr'));
   expect(blocks.filter((call) => !requested().has(call))).toEqual(notOnPhones);
   app.send({ type: 'viewport.changed', isMobile: false });
-  await settle();
+  await readDown();
   expect(blocks.filter((call) => !requested().has(call))).toEqual([]);
 });
 

@@ -63,7 +63,10 @@ const openUnder = (page: Page, path: string, rule: Fault, retry: readonly string
       link.remove();
       // The address is new before the page is.
       const isNew = () => decodeURI(location.pathname) === href && !before?.isConnected;
-      await until(() => isNew() && isStill() && buttons().length > 0);
+      await until(isNew);
+      // All of the page is looked at.
+      dispatchEvent(new Event('beforeprint'));
+      await until(() => isStill() && buttons().length > 0);
       const seen = { headings: headings(), texts: parts().map(({ textContent }) => textContent ?? '') };
       if (mended) backstage.clearFaults();
       for (let layer = 0; layer < 3 && buttons().length > 0; layer += 1) {

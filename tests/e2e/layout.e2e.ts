@@ -52,6 +52,8 @@ test('[R2.1-14 R2.1-15 R2.1-16] the rows of the footer', { tag: '@story' }, asyn
       await expect(page.getByRole('dialog').getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     return;
   }
+  await expect(I.heading).toHaveCount(1);
+  await I.footer.scrollIntoViewIfNeeded();
   for (const [name, href] of links)
     await expect(I.footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   await expect(I.footer.getByRole('img', { name: '食业公众号二维码' })).toBeVisible();
@@ -119,6 +121,7 @@ test('where no server answers, one bar says so, and its button alone tries again
   tag: ['@wide', '@story'],
 }, async ({ I, page, backstage, words }) => {
   await I.goTo('/?fault=status;status=503');
+  await I.footer.scrollIntoViewIfNeeded();
   await expect(I.footer.getByText('加载失败', { exact: true })).toHaveCount(2);
   await expect(page.getByRole('alert')).toHaveText(`${words.unavailable}${words.retry}`);
   const retry = page.getByRole('button', { name: words.retry });

@@ -56,11 +56,10 @@ for (const { language, tag } of storyVariants) {
 
 test('[R4.1-22 R4.1-11] the login dialog leaves the page under it alone: the same page, as far down, with what was typed', {
   tag: ['@phone', '@story'],
-}, async ({ I, page, words, isPhone }) => {
+}, async ({ I, page, isPhone }) => {
   await I.openHome();
   if (!isPhone) await I.searchBox().fill('燕麦');
   const down = 500;
-  await expect(page.getByRole('region', { name: words.latest }).getByRole('article').first()).toBeVisible();
   await page.evaluate(() => document.querySelector('main')?.setAttribute('data-before', 'yes'));
   // By the wheel, as a reader does it: the page then no longer goes where it was left the last time.
   await page.mouse.move(400, 400);

@@ -247,6 +247,8 @@ test.describe('with a login', () => {
     const menu = page.getByRole('button', { name: /我的菜单/ });
     await page.goto(`${origin}/sso/login?ticket=sso-liran`);
     await expect(menu).toBeVisible();
+    // The first input starts the worker.
+    await page.keyboard.press('Shift');
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await page.evaluate(() => {
       const record = JSON.parse(localStorage.getItem('shiye.session') ?? '');
@@ -286,6 +288,8 @@ test.describe('with a login', () => {
     await expect(page.getByRole('main').getByText('网络不通').first()).toBeVisible();
     await expect(page.locator('#failed')).toBeHidden();
     await expect(page.getByText('出了点问题')).toHaveCount(0);
+    // The first input begins the storing.
+    await page.keyboard.press('Shift');
     const failures = async () => (await storedIn(page, 'shiye-journal')).match(/tag\W+(?:offline|crashed)/g) ?? [];
     await expect.poll(async () => (await failures()).length).toBeGreaterThan(4);
     expect((await failures()).filter((failure) => failure.includes('crashed'))).toEqual([]);

@@ -133,6 +133,7 @@ test('Back shows the page as it was left, where it was left', { tag: ['@phone', 
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   await I.openHome();
   const story = page.getByRole('region', { name: '最新资讯' }).getByRole('link').nth(6);
+  await page.keyboard.press('End');
   await story.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 40);
   await expect(story).toBeInViewport();

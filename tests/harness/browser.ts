@@ -83,10 +83,15 @@ export const openPlainBrowser = (backend: NodeBackend = createBackend(), watch?:
       return found;
     };
     /** What stands below the rest of a page is asked for, as where somebody scrolls down. */
-    const readDown = (ref: AnyActorRef): void => {
+    const reach = (ref: AnyActorRef): void => {
       const now = ref.getSnapshot();
       if (now.hasTag?.('deferred')) ref.send({ type: 'part.near' });
-      for (const child of Object.values<AnyActorRef>(now.children ?? {})) readDown(child);
+      for (const child of Object.values<AnyActorRef>(now.children ?? {})) reach(child);
+    };
+    const readDown = async (): Promise<void> => {
+      await settle();
+      reach(app);
+      await settle();
     };
     return {
       app,
@@ -94,10 +99,9 @@ export const openPlainBrowser = (backend: NodeBackend = createBackend(), watch?:
       wanted,
       visit: async (url: string, entry?: string) => {
         visit(url, entry);
-        await settle();
-        readDown(app);
-        await settle();
+        await readDown();
       },
+      readDown,
       /** A persona is logged in here, without the dialog. */
       logIn: async (persona: string) => {
         const credentials = loginBySso(backend.domain, `sso-${persona}`);

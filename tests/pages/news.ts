@@ -16,7 +16,6 @@ export function newsSteps({ page, backstage, words }: StepFixtures) {
       await page.goto('/');
       await backstage.ready();
       await expect(firstStory).toBeVisible();
-      await expect(page.getByRole('region', { name: words.latest }).getByRole('article').first()).toBeVisible();
     },
     /** Opens the first story of the home page, and gives its title. */
     openFirstStory: async (): Promise<string> => {

@@ -37,11 +37,12 @@ export function shellSteps({ page, backstage, words, isPhone }: StepFixtures) {
         // On a slow machine the page before stands until the next one is drawn.
         while (link.dataset.pressed !== undefined) await new Promise(requestAnimationFrame);
       }, path),
-    /** As by the address bar, without loading the page again. */
+    /** As by the address bar, without loading the page again; all of it is drawn, as for printing. */
     enter: (path: string): Promise<void> =>
       page.evaluate((href) => {
         history.pushState(null, '', href);
         dispatchEvent(new PopStateEvent('popstate'));
+        dispatchEvent(new Event('beforeprint'));
       }, path),
     reload: async (): Promise<void> => {
       await page.reload();

@@ -32,12 +32,18 @@ const boxWhenStable = async (element: Element): Promise<Box> => {
 /** The box of an element in the window, in px, once no transition or finite animation runs and two frames in a row agree. */
 export const stableBox = (element: Locator): Promise<Box> => element.evaluate(boxWhenStable);
 
-/** Runs in the page: skeletons alone move without end. */
+/** Runs in the page: skeletons alone move without end. Those far below the window wait there. */
 const isLoaded = (): boolean =>
-  !document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY) &&
-  [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
+  !document
+    .getAnimations()
+    .some(
+      ({ effect }) =>
+        effect instanceof KeyframeEffect &&
+        effect.getTiming().iterations === Number.POSITIVE_INFINITY &&
+        (effect.target?.getBoundingClientRect().top ?? 0) < 2 * innerHeight,
+    ) && [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
 
-/** Waits until no part of the page is a skeleton, and its pictures have come. */
+/** Waits until no part of the page near the window is a skeleton, and its pictures have come. */
 export const waitUntilLoaded = async (page: Page): Promise<void> => {
   await page.waitForFunction(isLoaded);
   await stableBox(page.locator('body'));

@@ -118,15 +118,19 @@ export const startJournalPersistence = (options: JournalPersistenceOptions) => {
     });
   };
 
+  const note = (entry: JournalEntry): void => {
+    if (!isLogout(entry)) return;
+    leaving = leaving === 'here' || entry.event.reason !== 'elsewhere' ? 'here' : 'elsewhere';
+    isRestartDue = true;
+    next(work);
+  };
+
+  write(() => log.begin(pageNow()));
+  for (const entry of journal.entries) note(entry);
   journal.subscribe((entry) => {
-    if (isLogout(entry)) {
-      leaving = leaving === 'here' || entry.event.reason !== 'elsewhere' ? 'here' : 'elsewhere';
-      isRestartDue = true;
-      next(work);
-    }
+    note(entry);
     wait();
   });
-  write(() => log.begin(pageNow()));
   wait();
 
   return {

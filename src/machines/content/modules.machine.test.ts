@@ -16,6 +16,7 @@ const start = async () => {
   };
   const show = async (...names: readonly ModuleName[]) => {
     await modules.send({ type: 'modules.show', names });
+    for (const name of names) selectModule(name)(modules.child.getSnapshot())?.send({ type: 'part.near' });
     await vi.dynamicImportSettled();
     await modules.tick();
   };
@@ -64,7 +65,7 @@ test('a block that failed is asked for by the next page, and what members are to
   await pending('/news/news/hot/page').fail({ tag: 'offline' });
   await pending('/msg/notice/all').answer([]);
   await show('hotNews', 'systemMessages');
-  expect(paths()).toEqual(['/news/news/hot/page', '/msg/notice/all', '/news/news/hot/page', '/msg/notice/all']);
+  expect(paths()).toEqual(['/msg/notice/all', '/news/news/hot/page', '/news/news/hot/page', '/msg/notice/all']);
 });
 
 test('what members are told is not asked for after the logout, and again by the next member', async () => {

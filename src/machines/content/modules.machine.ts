@@ -1,6 +1,8 @@
 import { Effect } from 'effect';
 import { type ActorRefFrom, type AnyActorRef, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import { blocksMaxAge } from '#services/contract/constants.ts';
+import type { Services } from '#services/env.ts';
+import type { Failure } from '#services/failure.ts';
 import { lazyProperties } from '../kit/lazy-properties.ts';
 import { loadCode } from '../kit/load-code.ts';
 import type { Meta } from '../kit/meta.ts';
@@ -16,32 +18,33 @@ import {
   loadSiteContent,
 } from './news-loads.ts';
 
+const blockMachine = <T>(load: () => Effect.Effect<T, Failure, Services>) => resourceMachine(load, undefined, 'below');
+
 const activityLoads = loadCode(() => import('./activity-loads.ts'));
 const noticePreviews = loadCode(() => import('./notice-previews.ts'));
 const peopleLoads = loadCode(() => import('./people-loads.ts'));
 
-/** Blocks shared by pages (§2.1, §2.5), loaded when first shown. */
+/** Blocks shared by pages (§2.1, §2.5), loaded when near the window. */
 const modules = lazyProperties({
   newsTags: () => resourceMachine(loadNewsTags),
   postTags: () => resourceMachine(loadPostTags),
-  latestFlashes: () => resourceMachine(loadFlashes),
-  hotNews: () => resourceMachine(loadHotNews),
-  featureTopics: () => resourceMachine(loadFeatureTopics),
-  foodTools: () => resourceMachine(loadFoodTools),
+  latestFlashes: () => blockMachine(loadFlashes),
+  hotNews: () => blockMachine(loadHotNews),
+  featureTopics: () => blockMachine(loadFeatureTopics),
+  foodTools: () => blockMachine(loadFoodTools),
   hotActivities: () =>
-    resourceMachine(() => Effect.flatMap(activityLoads, ({ loadHotActivities }) => loadHotActivities())),
-  footerLinks: () => resourceMachine(() => loadSiteContent('footer-links')),
-  footerQr: () => resourceMachine(() => loadSiteContent('footer-qr')),
-  communityGroup: () => resourceMachine(() => loadSiteContent('promo-community-group')),
-  recommendedFollow: () =>
-    resourceMachine(() => Effect.flatMap(peopleLoads, ({ loadRecommended }) => loadRecommended())),
-  visitors: () => resourceMachine(() => Effect.flatMap(peopleLoads, ({ loadOwnVisitors }) => loadOwnVisitors())),
-  interestPeople: () => resourceMachine(() => Effect.flatMap(peopleLoads, ({ loadInteresting }) => loadInteresting())),
+    blockMachine(() => Effect.flatMap(activityLoads, ({ loadHotActivities }) => loadHotActivities())),
+  footerLinks: () => blockMachine(() => loadSiteContent('footer-links')),
+  footerQr: () => blockMachine(() => loadSiteContent('footer-qr')),
+  communityGroup: () => blockMachine(() => loadSiteContent('promo-community-group')),
+  recommendedFollow: () => blockMachine(() => Effect.flatMap(peopleLoads, ({ loadRecommended }) => loadRecommended())),
+  visitors: () => blockMachine(() => Effect.flatMap(peopleLoads, ({ loadOwnVisitors }) => loadOwnVisitors())),
+  interestPeople: () => blockMachine(() => Effect.flatMap(peopleLoads, ({ loadInteresting }) => loadInteresting())),
   systemMessages: () =>
     ownMachine(() => Effect.flatMap(noticePreviews, ({ loadNoticePreviews }) => loadNoticePreviews())),
   friendApplications: () =>
     ownMachine(() => Effect.flatMap(noticePreviews, ({ loadApplicationPreviews }) => loadApplicationPreviews())),
-  officialAccount: () => resourceMachine(() => loadSiteContent('promo-official-account')),
+  officialAccount: () => blockMachine(() => loadSiteContent('promo-official-account')),
 });
 
 export type ModuleName = keyof typeof modules;

@@ -7,7 +7,7 @@ import type { JournalEntry } from './recorder.ts';
 import { redactedBy, withoutPersonsBy } from './redact.ts';
 
 /** Increase with every change of the format; `upcasts` convert older files. */
-export const flowVersion = 8;
+export const flowVersion = 9;
 export const flowMaxBytes = 50 * 1024 * 1024;
 const deepest = 500;
 
@@ -141,6 +141,8 @@ const upcasts: Readonly<Record<number, (old: object) => object>> = {
   6: (old) => ({ recordedAs: 6, ...old, version: 7 }),
   // Language and theme had an event each.
   7: (old) => ({ recordedAs: 7, ...old, version: 8 }),
+  // Parts below the window loaded after three seconds.
+  8: (old) => ({ recordedAs: 8, ...old, version: 9 }),
 };
 
 export const encodeFlow = async (file: FlowFile): Promise<Uint8Array> => {

@@ -1,6 +1,5 @@
 import type { Effect } from 'effect';
 import { assign, type NonReducibleUnknown, setup } from 'xstate';
-import { belowLoadDelay } from '#services/contract/constants.ts';
 import type { PageOf } from '#services/contract/contract.ts';
 import type { Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
@@ -95,7 +94,6 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
       /** A first page of only unknown items: the gap to the list is unknown, so the list starts over. */
       hasGap: ({ context: { found, unreadable } }) => found.length + (unreadable[1] ?? 0) >= size,
     },
-    delays: { belowLoadDelay },
   }).createMachine({
     id: 'pagedList',
     description: 'A list that grows page by page.',
@@ -111,10 +109,9 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
     initial: isBelow ? 'deferred' : 'loading',
     states: {
       deferred: {
-        description: 'Below what the user sees: loads when they come near, or after a moment.',
+        description: 'Below what the user sees: loads when they come near, or want the whole page.',
         tags: 'deferred',
         on: { 'part.near': { target: 'loading' }, 'user.changed': {} },
-        after: { belowLoadDelay: { target: 'loading' } },
       },
       loading: {
         description: 'The first page is being loaded.',

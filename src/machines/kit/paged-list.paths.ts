@@ -50,7 +50,6 @@ export const pagedListPaths: PathSpec<typeof sample> = {
   }),
   events: {
     'part.near': [{ zh: '滚动到它附近', en: 'Scroll near to it' }],
-    'xstate.after.belowLoadDelay.pagedList.deferred': [{ zh: '过 3 秒', en: '3 seconds pass' }],
     'page.more': [
       { zh: '滚动到列表末尾', en: 'Scroll to the end of the list', payload: { auto: true } },
       { zh: '点击“加载更多”', en: 'Press "Load more"', payload: {} },
@@ -90,7 +89,10 @@ export const pagedListPaths: PathSpec<typeof sample> = {
   },
   states: {
     '': { zh: '一页一页增长的列表。' },
-    deferred: { title: { zh: '稍后加载', en: 'Loading later' }, zh: '在用户看到的内容下方；靠近时或片刻之后加载。' },
+    deferred: {
+      title: { zh: '稍后加载', en: 'Loading later' },
+      zh: '在用户看到的内容下方；靠近时，或要看整页时加载。',
+    },
     loading: { title: { zh: '加载中', en: 'Loading' }, zh: '正在加载第一页。' },
     shown: { title: { zh: '已显示', en: 'Shown' }, zh: '列表已显示。' },
     'shown.sorting': { title: { zh: '判断有无更多', en: 'Checking for more' }, zh: '后面还有没有下一页？' },

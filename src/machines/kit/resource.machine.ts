@@ -1,6 +1,5 @@
 import { Effect } from 'effect';
 import { assign, enqueueActions, type NonReducibleUnknown, setup } from 'xstate';
-import { belowLoadDelay } from '#services/contract/constants.ts';
 import type { Services } from '#services/env.ts';
 import { type Failure, isMissing, toFailure } from '#services/failure.ts';
 import { assignFailure } from './assign-failure.ts';
@@ -76,7 +75,6 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
       hasEntered: ({ event }) => hasEntered(event),
       isBare: ({ context }) => context.data === null || isEmpty(context.data),
     },
-    delays: { belowLoadDelay },
   }).createMachine({
     id: 'resource',
     description: 'Loads one piece of data and keeps it shown while it is reloaded.',
@@ -91,10 +89,14 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
     },
     states: {
       deferred: {
-        description: 'Below what the user sees: loads when they come near, or after a moment.',
+        description: 'Below what the user sees: loads when they come near, or want the whole page.',
         tags: 'deferred',
-        on: { 'part.near': { target: 'loading' }, 'resource.reload': { target: 'loading' }, 'user.changed': {} },
-        after: part === 'own' ? {} : { belowLoadDelay: { target: 'loading' } },
+        on: {
+          ...(part === 'own'
+            ? { 'part.near': {}, 'resource.reload': { target: 'loading' } }
+            : { 'part.near': { target: 'loading' } }),
+          'user.changed': {},
+        },
       },
       loading: {
         description: 'The content is being loaded behind a placeholder.',

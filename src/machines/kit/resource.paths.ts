@@ -15,7 +15,6 @@ export const resourcePaths: PathSpec<typeof sample> = {
   starts: [{ zh: '打开一个要加载数据的页面', en: 'A page that loads data is opened' }],
   events: {
     'part.near': [{ zh: '滚动到它附近', en: 'Scroll near to it' }],
-    'xstate.after.belowLoadDelay.resource.deferred': [{ zh: '过 3 秒', en: '3 seconds pass' }],
     'resource.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'resource.reload': [{ by: 'part', zh: '内容要更新', en: 'The content is to be reloaded' }],
     'page.returned': [{ zh: '返回这个页面', en: 'Come back to the page' }],
@@ -38,7 +37,10 @@ export const resourcePaths: PathSpec<typeof sample> = {
   },
   states: {
     '': { zh: '加载一份数据；刷新时，已有内容保留。' },
-    deferred: { title: { zh: '稍后加载', en: 'Loading later' }, zh: '在用户看到的内容下方；靠近时或片刻之后加载。' },
+    deferred: {
+      title: { zh: '稍后加载', en: 'Loading later' },
+      zh: '在用户看到的内容下方；靠近时，或要看整页时加载。',
+    },
     loading: { title: { zh: '加载中', en: 'Loading' }, zh: '正在加载内容，位置先留着。' },
     shown: { title: { zh: '已显示', en: 'Shown' }, zh: '内容已显示。' },
     'shown.sorting': { title: { zh: '判断有无内容', en: 'Checking content' }, zh: '判断显示内容还是空状态。' },

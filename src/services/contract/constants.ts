@@ -86,7 +86,6 @@ export const possible = {
 export const requestTimeout = 20_000;
 /** From the first request on; within it, navigation requests each side block at most once. */
 export const blocksMaxAge = 5 * 60_000;
-export const belowLoadDelay = 3_000;
 export const searchDebounce = 300;
 export const draftSaveDelay = 250;
 export const postMaxLength = { title: 60, content: 5_000, contact: 60, fact: 40, report: 200 };

@@ -11,7 +11,7 @@ const turns = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 const lost = new TypeError('Failed to fetch');
 
-const cached = (send: Send, { isThere = true, idle = Promise.resolve() } = {}) => {
+const cached = (send: Send, { isThere = true, awake = Promise.resolve() } = {}) => {
   const kept: unknown[] = [];
   const openCache: AnswerSources['openCache'] = async () =>
     isThere
@@ -20,25 +20,25 @@ const cached = (send: Send, { isThere = true, idle = Promise.resolve() } = {}) =
           find: async ({ address }) => (address === call().address ? 'read before' : null),
         }
       : null;
-  return { send: cacheAnswers(openCache, idle)(send), kept };
+  return { send: cacheAnswers(openCache, awake)(send), kept };
 };
 
-test('an answer is given at once, and kept when the page is idle', async () => {
-  let rest = (): void => {};
-  const idle = new Promise<void>((done) => (rest = done));
-  const { send, kept } = cached(async () => ({ text: 'news' }), { idle });
+test('an answer is given at once, and kept once the page is awake', async () => {
+  let wake = (): void => {};
+  const awake = new Promise<void>((done) => (wake = done));
+  const { send, kept } = cached(async () => ({ text: 'news' }), { awake });
   expect(await send(call())).toEqual({ text: 'news' });
   await turns();
   expect(kept).toEqual([]);
-  rest();
+  wake();
   await turns();
   expect(kept).toEqual([['/news/news/1', 'news']]);
 });
 
-test('where the network fails, what was read before is given without waiting for an idle page; else the failure', async () => {
+test('where the network fails, what was read before is given without waiting for the page to be awake; else the failure', async () => {
   const fails = () => Promise.reject(lost);
   const never = new Promise<void>(() => {});
-  expect(await cached(fails, { idle: never }).send(call())).toEqual({ text: 'read before' });
+  expect(await cached(fails, { awake: never }).send(call())).toEqual({ text: 'read before' });
   await expect(cached(fails).send(call('/news/news/2'))).rejects.toBe(lost);
   await expect(cached(fails, { isThere: false }).send(call())).rejects.toBe(lost);
 });
@@ -50,11 +50,10 @@ test('nothing read before is given where it was not the network that failed', as
 
 const base = 'https://api.test';
 
-const preloadedWith = (answer: Promise<Response>, idle: Promise<unknown> = new Promise(() => {})) => {
+const preloadedWith = (answer: Promise<Response>) => {
   const asked: string[] = [];
   const send = takePreloaded(
     { [`${base}/news`]: answer },
-    idle,
     base,
   )(async ({ address }) => {
     asked.push(address);
@@ -64,16 +63,10 @@ const preloadedWith = (answer: Promise<Response>, idle: Promise<unknown> = new P
 };
 const came = () => Promise.resolve(new Response('preloaded'));
 
-test('a preloaded answer is given to all who ask for it, and everything else is asked for', async () => {
+test('a preloaded answer is given once, and everything else is asked for', async () => {
   const { text, asked } = preloadedWith(came());
-  expect([await text(), await text()]).toEqual(['preloaded', 'preloaded']);
-  expect([await text('/news/1'), asked]).toEqual(['asked', ['/news/1']]);
-});
-
-test('once the page is whole, nothing preloaded is given any more', async () => {
-  const { text, asked } = preloadedWith(came(), Promise.resolve());
-  await Promise.resolve();
-  expect([await text(), asked]).toEqual(['asked', ['/news']]);
+  expect([await text(), await text(), await text('/news/1')]).toEqual(['preloaded', 'asked', 'asked']);
+  expect(asked).toEqual(['/news', '/news/1']);
 });
 
 test('a preloaded answer that did not come, or says an error, is asked for again', async () => {

@@ -71,13 +71,13 @@ export interface AnswerCache {
 }
 
 export interface AnswerSources {
-  /** By URL: guests' answers, requested by the script in `index.html`. */
+  /** By URL: guests' answers, requested by the script in `index.html`. Each is given once. */
   readonly preloaded: Readonly<Record<string, Promise<Response>>>;
   /** A guest's answer prefetched on link press, or null. */
   readonly takePrefetched: (url: string) => Promise<Response> | null;
   readonly openCache: () => Promise<AnswerCache | null>;
-  /** Network idle: answers are cached from then on, and preloaded ones are no longer used. */
-  readonly idle: Promise<unknown>;
+  /** Answers are cached from then on. */
+  readonly awake: Promise<unknown>;
 }
 
 const awayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
@@ -88,14 +88,14 @@ const reasonOf = (thrown: unknown, address: string): 'offline' | 'unavailable' |
   return callFailure(thrown, address).tag === 'offline' ? 'offline' : null;
 };
 
-/** Caches each answer once the page is idle; falls back to the cache where no server answers. */
+/** Caches each answer once the page is awake; falls back to the cache where no server answers. */
 export const cacheAnswers =
-  (openCache: AnswerSources['openCache'], idle: AnswerSources['idle']): Middleware =>
+  (openCache: AnswerSources['openCache'], awake: AnswerSources['awake']): Middleware =>
   (next) =>
   async (call) => {
     try {
       const answer = await next(call);
-      idle.then(openCache).then((cache) => cache?.save(call, answer.text));
+      awake.then(openCache).then((cache) => cache?.save(call, answer.text));
       return answer;
     } catch (thrown) {
       const reason = reasonOf(thrown, call.address);
@@ -105,16 +105,13 @@ export const cacheAnswers =
     }
   };
 
-export const takePreloaded = (
-  preloaded: AnswerSources['preloaded'],
-  idle: AnswerSources['idle'],
-  baseUrl: string,
-): Middleware => {
-  let left = preloaded;
-  idle.then(() => {
-    left = {};
-  });
-  return takeAnswers((url) => left[url], baseUrl);
+export const takePreloaded = (preloaded: AnswerSources['preloaded'], baseUrl: string): Middleware => {
+  const left = new Map(Object.entries(preloaded));
+  return takeAnswers((url) => {
+    const answer = left.get(url);
+    left.delete(url);
+    return answer;
+  }, baseUrl);
 };
 
 /** Serves prefetched answers to guests; one that failed is requested again. */

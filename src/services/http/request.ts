@@ -42,15 +42,15 @@ export const makeRequest = (options: HttpOptions): Request => {
     preloaded = {},
     takePrefetched = () => null,
     openCache = async () => null,
-    idle = Promise.resolve(),
+    awake = Promise.resolve(),
   } = options;
   const middleware: readonly Middleware[] = [
     notifyChanges(changed),
     sendToken(token, renew),
     limitTime(clock),
     decodeAnswers(unreadable),
-    cacheAnswers(openCache, idle),
-    takePreloaded(preloaded, idle, baseUrl),
+    cacheAnswers(openCache, awake),
+    takePreloaded(preloaded, baseUrl),
     takeAnswers(takePrefetched, baseUrl),
   ];
   const send = middleware.reduceRight((next, wrap) => wrap(next), byKy(options));

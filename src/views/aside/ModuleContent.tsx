@@ -8,6 +8,7 @@ import { useFailedPiece } from '../kit/failures.ts';
 import type { ResourceActor } from '../kit/Loaded.tsx';
 import { PartBoundary } from '../kit/PartBoundary.tsx';
 import { Unreadable } from '../kit/Unreadable.tsx';
+import { useNear } from '../kit/use-near.ts';
 import { Button } from '../ui/Button.tsx';
 import { focusBlock } from '../ui/focus-block.ts';
 import * as css from './Block.css.ts';
@@ -40,6 +41,8 @@ function Shown<T, Input extends NonReducibleUnknown>(props: ShownProps<T, Input>
   const { actor, skeleton, empty, frame, children } = props;
   const snapshot = useSelector(actor, (current) => current);
   const data = selectData<T>(snapshot);
+  const near = useNear(actor);
+  if (snapshot.hasTag('deferred')) return frame(<div ref={near}>{skeleton}</div>);
   if (snapshot.hasTag('loading')) return frame(skeleton);
   if (snapshot.hasTag('failed')) {
     const retry = () => actor.send({ type: 'resource.retry' });

@@ -11,10 +11,10 @@ import { browserStoreHost } from '#services/storage/browser-host.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { notifyOtherTabs } from '#services/storage/other-tabs.ts';
 import type { LinkContext } from '../navigation/links.ts';
-import { networkIdle } from '../navigation/network-idle.ts';
 import { isPageName, type Pages, preloadPage } from '../navigation/page-table.ts';
 import { media } from '../theme/breakpoints.ts';
 import { environment, isWechat, randomToken, systemClock, systemTheme } from './environment.ts';
+import { firstInput } from './inputs.ts';
 import type { OfflineOptions } from './offline-support.ts';
 import type { BrowserStorage, SimulatedBackend } from './simulated-backend.ts';
 
@@ -30,6 +30,8 @@ export interface AppServices extends AppHost {
   readonly pages: Pages;
   readonly captcha: CaptchaFrame | null;
   readonly prefetch: (path: string) => void;
+  /** The first input, or ten seconds: storing begins. */
+  readonly awake: Promise<void>;
 }
 
 export const makeServices = ({ page, links, backend, texts, pages }: ServicesOptions): AppServices => {
@@ -37,12 +39,14 @@ export const makeServices = ({ page, links, backend, texts, pages }: ServicesOpt
   const clock = backend?.clock ?? systemClock;
   const baseUrl: string = environment.backend ?? '';
   const prefetched = prefetchedAnswer(clock, (url) => page.fetch(url));
+  const awake = firstInput(page);
   const captcha = environment.captcha ? captchaFrame({ page, address: environment.captcha, clock }) : null;
   return {
     ...storage,
     pages,
     loadView: loadView(pages),
     captcha,
+    awake,
     prefetch: (path) => {
       if (backend === null) prefetched.ask(baseUrl + path);
     },
@@ -52,7 +56,7 @@ export const makeServices = ({ page, links, backend, texts, pages }: ServicesOpt
     baseUrl,
     ...(backend?.fetch ? { fetch: backend.fetch } : {}),
     ...(backend === null
-      ? { answers: answerSources(page, prefetched.take, { texts, clock, store: storage.store }) }
+      ? { answers: answerSources(page, prefetched.take, awake, { texts, clock, store: storage.store }) }
       : {}),
     changed: () => notifyOtherTabs(page),
     openSocket: (bearer) =>
@@ -72,11 +76,12 @@ export const browserStorage = (page: Window): BrowserStorage => ({
 export const preloadedIn = (page: Window): Readonly<Record<string, Promise<Response>>> | null =>
   Reflect.get(page, 'shiyeAhead') ?? null;
 
-/** For a real backend. The offline cache is fetched after the first answer, or without one. */
+/** For a real backend. */
 const answerSources =
   (
     page: Window,
     takePrefetched: AnswerSources['takePrefetched'],
+    awake: AnswerSources['awake'],
     options: Pick<OfflineOptions, 'texts' | 'clock' | 'store'>,
   ) =>
   (app: AppActor): AnswerSources => {
@@ -90,7 +95,7 @@ const answerSources =
         });
       return opened;
     };
-    return { preloaded: preloadedIn(page) ?? {}, takePrefetched, openCache, idle: networkIdle(page) };
+    return { preloaded: preloadedIn(page) ?? {}, takePrefetched, openCache, awake };
   };
 
 /** Other lazy charts without a page have their view in the main bundle. */

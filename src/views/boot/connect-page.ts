@@ -1,8 +1,7 @@
 import type { i18n } from 'i18next';
 import { createApp, reportError } from '#machines/app/create-app.ts';
 import { reloadOnce } from '#services/storage/reload-once.ts';
-import { makeFirstRender } from '../kit/first-render.ts';
-import { readMark } from '../navigation/address.ts';
+import { makeWholePage } from '../kit/whole-page.ts';
 import type { ArrivalEvent } from '../navigation/arrival.ts';
 import type { LinkContext } from '../navigation/links.ts';
 import { connectNavigation } from '../navigation/navigation.ts';
@@ -10,6 +9,7 @@ import { runNavigationEffects } from '../navigation/navigation-effects.ts';
 import { notePresses } from '../ui/use-opener.ts';
 import type { AppServices } from './app-services.ts';
 import { followPreferences } from './follow-preferences.ts';
+import { watchForWholePage } from './inputs.ts';
 import { connectEvents, guardComposition, refuseFiles, watchErrors } from './page-events.ts';
 import type { OpenedApp } from './simulated-backend.ts';
 
@@ -31,10 +31,13 @@ interface ConnectOptions {
 export const connectPage = ({ page, links, services, opened, texts, arrival }: ConnectOptions) => {
   const { app, begin } = opened;
   const { clock, token, prefetch } = services;
-  const firstRender = makeFirstRender();
-  // Restoring a scroll position needs all content above it.
-  if (readMark(page.history.state)?.y || page.location.hash) firstRender.end();
-  const { address, arrivals, navigate } = connectNavigation({ page, app, links, firstRender, token, prefetch });
+  const wholePage = makeWholePage();
+  const rest = watchForWholePage(page, wholePage);
+  const beginPage = (isWhole: boolean): void => {
+    wholePage.begin(isWhole);
+    rest();
+  };
+  const { address, arrivals, navigate } = connectNavigation({ page, app, links, beginPage, token, prefetch });
   runNavigationEffects(app, page, address, () => reloadOnce(page, clock.now()));
   app.start();
   watchErrors(page, (message, detail) => reportError(app, clock, message, detail));
@@ -47,5 +50,5 @@ export const connectPage = ({ page, links, services, opened, texts, arrival }: C
   begin();
   address.changed();
   if (arrival) app.send(arrival);
-  return { address, arrivals, navigate, firstRender };
+  return { address, arrivals, navigate, wholePage };
 };

@@ -8,7 +8,6 @@ import { selectAtRisk } from '#machines/messages/outbox.machine.ts';
 import { isWatchable } from '#services/flows/this-build.ts';
 import { clearHandover } from '#services/storage/handover.ts';
 import { browserJournalLog, tabName } from '#services/storage/journal-log.ts';
-import { dispatchMissedChanges } from '#services/storage/missed-changes.ts';
 import { awaitStudio } from './await-studio.ts';
 
 interface PersistOptions extends Pick<AppHost, 'clock' | 'input' | 'token'> {
@@ -45,7 +44,6 @@ export const persistJournal = (options: PersistOptions): JournalPersistence => {
     failed: (reason) => reportError(app, clock, 'the journal cannot be stored', String(reason)),
   });
   guardLeaving(page, app);
-  dispatchMissedChanges(page);
   page.addEventListener('pagehide', () => void persistence.finish());
   if (isWatchable()) awaitStudio({ ...options, id, facts });
   return persistence;

@@ -3,9 +3,10 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect, useState 
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { AppActor } from '#machines/app/app.machine.ts';
-import type { Captcha, FirstRender } from '../context.tsx';
+import type { Captcha } from '../context.tsx';
 import '../theme/global.css.ts';
 import { NotFetched } from '../kit/lazy-view.ts';
+import type { WholePage } from '../kit/whole-page.ts';
 import type { Address } from '../navigation/address.ts';
 import type { Pages } from '../navigation/page-table.ts';
 import type { Arrivals } from '../navigation/RouteProvider.tsx';
@@ -23,7 +24,7 @@ interface RenderOptions {
   readonly address: Address;
   readonly arrivals: Arrivals;
   readonly navigate: (to: string) => void;
-  readonly firstRender: FirstRender;
+  readonly wholePage: WholePage;
 }
 
 /** Code that failed to load is no defect: the page shows it. */
@@ -33,10 +34,10 @@ const reportDefect = (error: unknown): void => {
 };
 
 export const render = async (options: RenderOptions): Promise<void> => {
-  const { page, root, app, pages, texts, captcha, address, arrivals, navigate, firstRender } = options;
+  const { page, root, app, pages, texts, captcha, address, arrivals, navigate, wholePage } = options;
   await Promise.all([appStyles(page.document), preloadedLists(page, app)]);
   const reload = (): void => page.location.reload();
-  const shell = { pages, navigate, reload, topicList: environment.topicList, captcha, firstRender };
+  const shell = { pages, navigate, reload, topicList: environment.topicList, captcha, wholePage };
   const drawn = createRoot(root, { onCaughtError: reportDefect, onRecoverableError: reportDefect });
   // Interruptible: input and answers are handled in between.
   startTransition(() =>

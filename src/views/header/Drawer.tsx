@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { TagTree } from '#services/contract/basic.contract.ts';
+import type { SiteContent, TagTree } from '#services/contract/basic.contract.ts';
 import { ModuleContent } from '../aside/ModuleContent.tsx';
 import { type NamedLink, useFooterLinks } from '../aside/use-footer-links.ts';
 import { useModule } from '../aside/use-module.ts';
@@ -60,6 +60,9 @@ export function Drawer({ open, onClose }: DrawerProps) {
           <h3 id="drawer-about" className={css.title}>
             {t('frame:drawer.about')}
           </h3>
+          <ModuleContent<SiteContent | null> actor={useModule('footerLinks')} skeleton={null}>
+            {() => null}
+          </ModuleContent>
           <ul role="list" className={css.about}>
             {useAboutLinks().map(({ label, href, isOutward }) => (
               <li key={href}>

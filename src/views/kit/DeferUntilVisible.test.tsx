@@ -5,42 +5,38 @@ import { defaultSites } from '#services/address/sites.ts';
 import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { AppProvider } from '../context.tsx';
 import { DeferUntilVisible } from './DeferUntilVisible.tsx';
-import { makeFirstRender } from './first-render.ts';
+import { makeWholePage } from './whole-page.ts';
 
-test('what is below the window keeps its height until the first render is over, and is rendered at once after that', () => {
+test('what is below the window is a landmark with its height until the whole page is wanted, and again on the next page', () => {
   const { app } = openBrowser().openTab();
-  const firstRender = makeFirstRender();
+  const wholePage = makeWholePage();
   const show = (given: object) =>
     renderToStaticMarkup(
       <AppProvider app={app} to={createTo({ sites: defaultSites })} {...given}>
-        <DeferUntilVisible height={320}>
-          <p>页脚</p>
+        <DeferUntilVisible as="footer" label="页脚" height={320}>
+          <p>备案号</p>
         </DeferUntilVisible>
       </AppProvider>,
     );
-  const early = show({ firstRender });
-  firstRender.end();
-  expect([early, show({ firstRender }), show({})]).toEqual([
-    '<div style="block-size:320px"></div>',
-    '<p>页脚</p>',
-    '<p>页脚</p>',
+  const early = show({ wholePage });
+  wholePage.want();
+  const whole = [show({ wholePage }), show({})];
+  wholePage.begin(false);
+  expect([early, ...whole, show({ wholePage })]).toEqual([
+    '<footer aria-label="页脚" style="block-size:320px"></footer>',
+    '<p>备案号</p>',
+    '<p>备案号</p>',
+    early,
   ]);
 });
 
-test('whoever waits for the end of the first render is told, unless it has called that off', () => {
-  const firstRender = makeFirstRender();
+test('whoever waits for the whole page is told once it is wanted, unless it has called that off', () => {
+  const wholePage = makeWholePage();
   const called: string[] = [];
-  firstRender.whenOver(() => void called.push('footer'));
-  firstRender.whenOver(() => void called.push('gone'))();
-  expect([firstRender.isOver(), called]).toEqual([false, []]);
-  firstRender.end();
-  expect([firstRender.isOver(), called]).toEqual([true, ['footer']]);
-});
-
-test('who asks after the end of the first render is answered at once: a part that was committed late is drawn too', () => {
-  const called: string[] = [];
-  const firstRender = makeFirstRender();
-  firstRender.end();
-  firstRender.whenOver(() => void called.push('footer'));
-  expect(called).toEqual(['footer']);
+  wholePage.whenWanted(() => void called.push('footer'));
+  wholePage.whenWanted(() => void called.push('gone'))();
+  expect([wholePage.isWanted(), called]).toEqual([false, []]);
+  wholePage.want();
+  wholePage.whenWanted(() => void called.push('committed late'));
+  expect([wholePage.isWanted(), called]).toEqual([true, ['footer', 'committed late']]);
 });

@@ -1,29 +1,18 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { useFirstRender } from '../context.tsx';
-import { onceNear } from './viewport.ts';
-
-const margin = '200px';
+import { useWholePage } from '../context.tsx';
+import { onceWanted } from './whole-page.ts';
 
 interface DeferUntilVisibleProps {
   readonly height: number;
+  /** A landmark stands from the start, under its name. */
+  readonly as?: 'div' | 'aside' | 'footer';
+  readonly label?: string;
   readonly children: ReactNode;
 }
 
-export function DeferUntilVisible({ height, children }: DeferUntilVisibleProps) {
-  const firstRender = useFirstRender();
-  const [isDue, setDue] = useState(firstRender.isOver);
-  const placeholder = useMemo(
-    () => (element: Element | null) => {
-      if (!element) return;
-      const render = () => setDue(true);
-      const leave = onceNear(margin, render)(element);
-      const stop = firstRender.whenOver(render);
-      return () => {
-        leave?.();
-        stop();
-      };
-    },
-    [firstRender],
-  );
-  return isDue ? children : <div ref={placeholder} style={{ blockSize: height }} />;
+export function DeferUntilVisible({ height, as: Element = 'div', label, children }: DeferUntilVisibleProps) {
+  const wholePage = useWholePage();
+  const [isDue, setDue] = useState(wholePage.isWanted);
+  const placeholder = useMemo(() => onceWanted(wholePage, '200px', () => setDue(true)), [wholePage]);
+  return isDue ? children : <Element ref={placeholder} aria-label={label} style={{ blockSize: height }} />;
 }

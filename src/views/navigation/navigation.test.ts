@@ -3,7 +3,6 @@ import { parseSites } from '#services/address/sites.ts';
 import { desktop, pageOrigin } from '../../../tests/harness/browser.ts';
 import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
-import { makeFirstRender } from '../kit/first-render.ts';
 import { readMark } from './address.ts';
 import { connectNavigation } from './navigation.ts';
 
@@ -44,17 +43,19 @@ const openPage = async (path: string, persona?: string, sites = desktop.sites) =
       return Object.assign(location, { assign: (to: string) => left.push(to) });
     },
     clearTimeout: () => {},
+    scrollY: 0,
     document: {
       addEventListener: (_: string, handler: (typeof click)[number]) => void click.push(handler),
     },
   };
   const asked: string[] = [];
+  const begun: boolean[] = [];
   let keys = 0;
-  const { address, navigate } = connectNavigation({
+  const { address, arrivals, navigate } = connectNavigation({
     page: page as unknown as Window,
     app: tab.app,
     links: { sites, origin: pageOrigin },
-    firstRender: makeFirstRender(),
+    beginPage: (isWhole) => begun.push(isWhole),
     token: () => String(++keys),
     prefetch: (call) => asked.push(call),
   });
@@ -78,7 +79,20 @@ const openPage = async (path: string, persona?: string, sites = desktop.sites) =
       end();
     });
   };
-  return { asked, press, pressLink, open, closed, depth: () => readMark(history.state)?.depth ?? 0 };
+  /** The page stands, and the user reads down to here. */
+  const read = (top: number) => {
+    arrivals.stands(readMark(history.state)?.entry ?? '');
+    page.scrollY = top;
+    const [state, href] = [history.state, location.href];
+    return {
+      comeBack: () => {
+        history.state = state;
+        location = new URL(href);
+        address.changed();
+      },
+    };
+  };
+  return { asked, begun, read, press, pressLink, open, closed, depth: () => readMark(history.state)?.depth ?? 0 };
 };
 
 test('a guest’s article is asked for once as its link is followed; other pages ask when they are there', async () => {
@@ -90,6 +104,16 @@ test('a guest’s article is asked for once as its link is followed; other pages
   expect(asked).toEqual(['/news/news/7']);
   press('/redirect/news/drinks/8');
   expect(asked).toEqual(['/news/news/7', '/news/news/8']);
+});
+
+test('a page that the user comes back to is drawn whole, since the place must be there; others as far as the window', async () => {
+  const { begun, read, press } = await openPage('/');
+  const home = read(900);
+  press('/news/7');
+  read(0);
+  home.comeBack();
+  press('/news/8#part');
+  expect(begun).toEqual([false, false, true, true]);
 });
 
 test('a click that the app does not follow asks for nothing', async () => {

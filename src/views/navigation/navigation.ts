@@ -1,10 +1,8 @@
-import { startTransition } from 'react';
 import { type AppActor, selectRoute } from '#machines/app/app.machine.ts';
 import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { resolve } from '#routes/resolve.ts';
 import { routeOf } from '#routes/routes.ts';
 import { parseUrl } from '#services/address/url.ts';
-import type { RunningFirstRender } from '../kit/first-render.ts';
 import { type Address, type AddressBar, connectAddress, readMark } from './address.ts';
 import { followForeignLinks, isPage, type LinkContext, linkFeedback, watchPresses } from './links.ts';
 import { firstCallBehind } from './prefetch.ts';
@@ -16,13 +14,14 @@ interface NavigationOptions {
   readonly page: Window;
   readonly app: AppActor;
   readonly links: LinkContext;
-  readonly firstRender: RunningFirstRender;
+  /** Before each page. `isWhole`: what stands above a place to show must be there. */
+  readonly beginPage: (isWhole: boolean) => void;
   readonly token: (length: number) => string;
   /** Preloads the first call of a guest's next page. */
   readonly prefetch: (path: string) => void;
 }
 
-export const connectNavigation = ({ page, app, links, firstRender, token, prefetch }: NavigationOptions) => {
+export const connectNavigation = ({ page, app, links, beginPage, token, prefetch }: NavigationOptions) => {
   const scroll = keepScroll(browserViewport(page));
   const pressed = linkFeedback(() => page.performance.now());
   const address: Address = connectAddress({
@@ -31,7 +30,8 @@ export const connectNavigation = ({ page, app, links, firstRender, token, prefet
     newKey: () => token(8),
     brought: selectRoute(app.getSnapshot()),
     entered: (route) => {
-      if (selectRoute(app.getSnapshot())) firstRender.end(startTransition);
+      const mark = readMark(page.history.state);
+      beginPage(Boolean((mark && scroll.topAt(mark)) || page.location.hash));
       app.send(route);
     },
     arrived: (arrival) => {

@@ -1,4 +1,4 @@
-import type { Arrival } from './address.ts';
+import type { Arrival, Mark } from './address.ts';
 
 /** Lengths in CSS px. */
 interface Viewport {
@@ -54,13 +54,16 @@ export const keepScroll = (view: Viewport) => {
     return top === 0;
   };
 
+  const topAt = ({ spot, y }: Mark): number | undefined => tops.get(spot) ?? y;
+
   return {
+    topAt,
     arrived: ({ mark, hash, page }: Arrival): void => {
       const isFirst = spot === null;
       // Until the page is rendered, the window shows the previous one.
       if (spot !== null && due === null) tops.set(spot, view.top());
       spot = mark.spot;
-      const top = tops.get(mark.spot) ?? mark.y;
+      const top = topAt(mark);
       stop();
       const run = (): void => {
         if (page && !isFirst) view.afterPaint(view.focusPage);

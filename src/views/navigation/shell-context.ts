@@ -5,7 +5,8 @@ import { selectIsMobile } from '#machines/app/app.machine.ts';
 import type { Aside } from '#machines/app/pages.ts';
 import type { Route } from '#machines/app/route.ts';
 import type { RouteName } from '#routes/routes.ts';
-import { type Captcha, type FirstRender, useApp } from '../context.tsx';
+import { type Captcha, useApp } from '../context.tsx';
+import type { WholePage } from '../kit/whole-page.ts';
 import type { Page, Pages } from './page-table.ts';
 
 /** `topicList`: the list that the news topics link to (R2.4-32). */
@@ -16,7 +17,7 @@ export interface ShellParts {
   readonly reload: () => void;
   readonly topicList: 'top-100' | 'rankings';
   readonly captcha: Captcha | null;
-  readonly firstRender?: FirstRender;
+  readonly wholePage?: WholePage;
 }
 
 export const ShellContext = createContext<ShellParts | null>(null);

@@ -3,11 +3,13 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AppActor, selectOrigin, selectSites } from '#machines/app/app.machine.ts';
 import { pageAt } from '#machines/app/pages.ts';
+import { selectIsLimited } from '#machines/session/visits.machine.ts';
 import { createTo } from '#routes/to.ts';
 import { AppProvider, useApp } from '../context.tsx';
 import { Header } from '../header/Header.tsx';
 import { NewsTopics } from '../header/NewsTopics.tsx';
 import { isAboutNews } from '../header/sections.ts';
+import { Canonical } from '../kit/Canonical.tsx';
 import { CommonFailure, FailuresProvider } from '../kit/CommonFailure.tsx';
 import { DeferUntilVisible } from '../kit/DeferUntilVisible.tsx';
 import { LazyBoundary } from '../kit/LazyBoundary.tsx';
@@ -35,7 +37,6 @@ import * as css from './Page.css.ts';
 import { Page } from './Page.tsx';
 
 const dialogs = lazyView(() => import('./Dialogs.tsx').then(({ Dialogs }) => Dialogs));
-const canonical = lazyView(() => import('../kit/Canonical.tsx').then(({ Canonical }) => Canonical));
 const sideColumn = lazyView(() => import('./SideColumn.tsx').then(({ SideColumn }) => SideColumn));
 const footer = lazyView(() => import('./Footer.tsx').then(({ Footer }) => Footer));
 const publishButton = lazyView(() => import('./PublishButton.tsx').then(({ PublishButton }) => PublishButton));
@@ -64,8 +65,14 @@ export function App({ app, shell, arrivals, openOverlay }: AppProps) {
 }
 
 function Overlays() {
-  const auth = useSelector(useApp(), ({ value }) => value.auth);
-  return <LazyBoundary of={dialogs} props={{}} resetKey={auth} />;
+  const app = useApp();
+  const auth = useSelector(app, ({ value }) => value.auth);
+  const isNeeded = useSelector(app, ({ children: { login, wizard, wechatReturn, friends, conversations } }) =>
+    Boolean(login ?? wizard ?? wechatReturn ?? friends ?? conversations),
+  );
+  const visits = useSelector(app, ({ children }) => children.visits);
+  const isLimited = useSelector(visits, (snapshot) => snapshot !== undefined && selectIsLimited(snapshot));
+  return isNeeded || isLimited ? <LazyBoundary of={dialogs} props={{}} resetKey={auth} /> : null;
 }
 
 interface LinkProviderProps {
@@ -80,12 +87,7 @@ function LinkProvider({ app, shell, children }: LinkProviderProps) {
   const origin = useSelector(app, selectOrigin);
   const to = useMemo(() => createTo({ sites, origin, here: site }), [sites, origin, site]);
   return (
-    <AppProvider
-      app={app}
-      to={to}
-      captcha={shell.captcha}
-      {...(shell.firstRender && { firstRender: shell.firstRender })}
-    >
+    <AppProvider app={app} to={to} captcha={shell.captcha} {...(shell.wholePage && { wholePage: shell.wholePage })}>
       {children}
     </AppProvider>
   );
@@ -106,7 +108,7 @@ function Frame() {
         <>
           <meta name="description" content={t('description')} />
           <meta property="og:description" content={t('description')} />
-          {route ? <LazyBoundary of={canonical} props={{}} crashed={() => null} /> : null}
+          <Canonical />
         </>
       )}
       <SkipLink label={t('skip')} targetId={mainId} />
@@ -126,7 +128,7 @@ function Frame() {
           <Body />
         </div>
         {page?.footer && !isMobile ? (
-          <DeferUntilVisible height={footerHeight}>
+          <DeferUntilVisible as="footer" height={footerHeight}>
             <LazyBoundary of={footer} props={{}} />
           </DeferUntilVisible>
         ) : null}
@@ -137,7 +139,11 @@ function Frame() {
   );
 }
 
+const asideHeight = 480;
+
 function Body() {
+  const { t } = useTranslation('frame');
+  const isMobile = useIsMobile();
   const shown = useShown();
   const hasAside = shown !== null && shown.aside !== 'hidden';
   return (
@@ -148,7 +154,15 @@ function Body() {
         <Page />
       </main>
       {hasAside && shown.isThere ? (
-        <LazyBoundary of={sideColumn} props={shown} fallback={<div className={css.aside} />} />
+        // Beside the page it stays from page to page.
+        <DeferUntilVisible
+          key={isMobile ? shown.route.entry : 'beside'}
+          as="aside"
+          label={t('aside.label')}
+          height={asideHeight}
+        >
+          <LazyBoundary of={sideColumn} props={shown} fallback={<div className={css.aside} />} />
+        </DeferUntilVisible>
       ) : null}
     </div>
   );
