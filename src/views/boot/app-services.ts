@@ -10,6 +10,7 @@ import { socketUrl } from '#services/realtime/socket-url.ts';
 import { browserStoreHost } from '#services/storage/browser-host.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { notifyOtherTabs } from '#services/storage/other-tabs.ts';
+import type { LazyView } from '../kit/lazy-view.ts';
 import type { LinkContext } from '../navigation/links.ts';
 import { isPageName, type Pages, preloadPage } from '../navigation/page-table.ts';
 import { media } from '../theme/breakpoints.ts';
@@ -105,9 +106,14 @@ const loadView =
     if (['reactions', 'conversations', 'ssoLogin'].includes(name)) return;
     if (isPageName(pages, name)) return preloadPage(pages, name);
     const { login, wizard, friendRequest, wechatReturn } = await import('../shell/Dialogs.tsx');
-    if (name === 'friends') return friendRequest.preload();
-    if (name === 'wechatReturn') return wechatReturn.preload();
-    return Promise.all([login.preload(), wizard.preload()]);
+    const views: Readonly<Record<string, Pick<LazyView<object>, 'preload'>>> = {
+      login,
+      binding: login,
+      wizard,
+      friends: friendRequest,
+      wechatReturn,
+    };
+    return views[name]?.preload();
   };
 
 const inputOf = (page: Window, { sites, origin }: LinkContext): AppHost['input'] => ({
