@@ -28,14 +28,12 @@ test('the tester exports the paths of binding a mobile, plays one on the app in 
   await studio.getByRole('button', { name: '在应用里试走' }).click();
   const step = studio.getByRole('button', { name: '执行这一步' });
   await expect(step).toBeVisible();
-  await expect(studio.getByText('覆盖 2 / 11 个状态，0 / 17 个转移')).toBeVisible();
+  await expect(studio.getByText(/覆盖 2 \/ \d+ 个状态，0 \/ \d+ 个转移/)).toBeVisible();
   await step.click();
-  await expect(studio.getByText('覆盖 2 / 11 个状态，1 / 17 个转移')).toBeVisible();
-  await step.click();
-  await expect(studio.getByText('覆盖 2 / 11 个状态，2 / 17 个转移')).toBeVisible();
+  await expect(studio.getByText(/覆盖 2 \/ \d+ 个状态，1 \/ \d+ 个转移/)).toBeVisible();
   await expect(studio.getByText('应用走完了整条路径')).toBeVisible();
-  await expect(studio.getByText('✓ 通过')).toHaveCount(2);
-  await expect(field('手机号')).toHaveValue('13900000006');
+  await expect(studio.getByText('✓ 通过')).toHaveCount(1);
+  await expect(field('验证码')).toHaveValue('123456');
   expect(await violations(studio)).toEqual([]);
 });
 
