@@ -34,8 +34,9 @@ interface Seen {
 }
 
 /**
- * Follows a link to an address while no call succeeds, and presses every button that tries again: what comes then may
- * hold parts that were asked for under the fault as well. `isMended`: the fault is over by then.
+ * Goes to an address as the history does, since a link to the messages opens their dialog, while no call succeeds, and
+ * presses every button that tries again: what comes then may hold parts that were asked for under the fault as well.
+ * `isMended`: the fault is over by then.
  */
 const openUnder = (page: Page, path: string, rule: Fault, retry: readonly string[], isMended = true): Promise<Seen> =>
   page.evaluate(
@@ -57,10 +58,8 @@ const openUnder = (page: Page, path: string, rule: Fault, retry: readonly string
         !document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY);
       backstage.fault(fault);
       const before = document.querySelector('h1');
-      const link = Object.assign(document.createElement('a'), { href });
-      document.body.append(link);
-      link.click();
-      link.remove();
+      history.pushState(null, '', href);
+      dispatchEvent(new PopStateEvent('popstate'));
       // The address is new before the page is.
       const isNew = () => decodeURI(location.pathname) === href && !before?.isConnected;
       await until(isNew);
