@@ -7,6 +7,7 @@ import type { Row } from './bench/measure.ts';
 import { messageRows } from './bench/message-rows.ts';
 import { pageRows } from './bench/page-rows.ts';
 import { pathRows } from './bench/paths.ts';
+import { startRows } from './bench/start.ts';
 import { refuse } from './lib/refuse.ts';
 
 /** `npm run bench [-- SECTION…]`: measures on this machine and writes `.test/bench.json`; ratios are within one run. */
@@ -18,6 +19,7 @@ const sections: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   messages: messageRows,
   pages: pageRows,
   paths: pathRows,
+  start: startRows,
 };
 
 const names = process.argv.slice(2);

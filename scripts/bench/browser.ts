@@ -26,6 +26,8 @@ export const usedHeap = async (devtools: CDPSession): Promise<number> => {
 
 export interface Ground {
   readonly browser: Browser;
+  /** Another one, which has cached nothing. */
+  readonly launch: () => Promise<Browser>;
   readonly folder: (name: string) => string;
   /** Serves a build folder; returns the origin. `answer`: its backend, for all but files and pages. */
   readonly serve: (folder: string, answer?: RequestListener) => Promise<string>;
@@ -41,7 +43,8 @@ export const withBrowser = async <T>(run: (ground: Ground) => Promise<readonly T
   if (!executablePath) return [];
   const top = mkdtempSync(join(tmpdir(), 'bench-'));
   const servers: Server[] = [];
-  const browser = await chromium.launch({ executablePath, args: [...pagesOnly] });
+  const launch = (): Promise<Browser> => chromium.launch({ executablePath, args: [...pagesOnly] });
+  const browser = await launch();
   const folder = (name: string): string => join(top, name);
   const serve: Ground['serve'] = async (served, answer) => {
     const files = createStaticServer(served);
@@ -65,7 +68,7 @@ export const withBrowser = async <T>(run: (ground: Ground) => Promise<readonly T
     return serve(outDir);
   };
   try {
-    return await run({ browser, folder, serve, serveBare, serveApp });
+    return await run({ browser, launch, folder, serve, serveBare, serveApp });
   } finally {
     await browser.close();
     for (const server of servers) server.close();
