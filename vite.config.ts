@@ -24,7 +24,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     hover(),
-    preload(requestedAtStart),
+    preload([...requestedAtStart, 'simulated', 'src/mocks/hosts/service-worker.ts']),
     sitemap(env),
     headers(env),
     pwa(env),

@@ -1,5 +1,6 @@
 import { Exit, Schema, SchemaIssue } from 'effect';
-import type { Shape } from '#services/contract/contract.ts';
+import type { Contract, Shape } from '#services/contract/contract.ts';
+import { contracts } from '#services/contract/contracts.ts';
 import { Refusal, refuse, unauthorized } from '../domain/refusal.ts';
 import { permit } from '../domain/rules/permissions.ts';
 import { authenticate, type Caller } from '../domain/rules/tokens.ts';
@@ -38,11 +39,13 @@ export const createDispatch = (server: Server): ((request: Request) => Promise<R
 };
 
 /** First path segments of the backend; pages may share them. */
-export const backendRoots = (server: Server): readonly string[] => [
+export const backendRoots: readonly string[] = [
   ...new Set([
     'wechat',
     uploadHostPath.slice(1),
-    ...routes(server.domain).map(({ endpoint }) => endpoint.path.split('/')[1] ?? ''),
+    ...Object.values(contracts).flatMap((contract: Contract) =>
+      Object.values(contract).map(({ path }) => path.split('/')[1] ?? ''),
+    ),
   ]),
 ];
 

@@ -48,20 +48,53 @@ const domainName = 'shiye.domain';
 const usualLatency = readLatency(import.meta.env.VITE_LATENCY ?? '') ?? { least: 60, most: 180 };
 
 /** MSW reads localStorage on import, which throws where storage is blocked. */
-const hasStartedWorker = async (options: WorkerOptions): Promise<boolean> => {
+const hasStartedWorker = async (dispatch: WorkerOptions['dispatch']): Promise<boolean> => {
   try {
     const { startWorker } = await import('./service-worker.ts');
-    return await startWorker(options);
+    return await startWorker({ roots: backendRoots, dispatch });
   } catch {
     return false;
   }
 };
 
 /** Backend in the page. All tabs share its domain; faults are per tab. */
-export const startBackend = async (options: BrowserBackendOptions = {}): Promise<BrowserBackend> => {
+export const startBackend = async ({ search = '' }: BrowserBackendOptions = {}): Promise<BrowserBackend> => {
+  const opening = openBackend(search);
+  const dispatch = async (request: Request): Promise<Response> => (await opening).backend.dispatch(request);
+  const starting = hasStartedWorker(dispatch);
+  const { backend, clock, own, credentials, sharing, problems } = await opening;
+  const hasWorker = await starting;
+  const inPage = pageFetch({
+    dispatch,
+    origin: location.origin,
+    isOurs: (request) => isBackendUrl(new URL(request.url)),
+    otherwise: globalThis.fetch.bind(globalThis),
+  });
+  if (!hasWorker) servePictures({ page: window, load: loadFrom(inPage) });
+  return {
+    fetch: hasWorker ? null : inPage,
+    WebSocket: backend.sockets.WebSocket,
+    clock,
+    ownTab: own?.name ?? null,
+    credentials,
+    logIn: (memberId) => logInAgain(backend, memberId),
+    backstage: (app) =>
+      createBackstage({
+        backend,
+        app,
+        restart: async (scenario) => {
+          emptyStorage();
+          await sharing.restart({ epoch: clock.now(), scenario, offset: clock.offset() });
+        },
+        scenario: () => sharing.head().scenario,
+        problems,
+      }),
+  };
+};
+
+const openBackend = async (search: string) => {
   const log = await openLog();
   const exclusive = lockAcrossTabs(navigator.locks, domainName);
-  const search = options.search ?? '';
   const asked = readSituation(search, () => true);
   const { head, isNew } = await exclusive(() =>
     beginOrContinue(
@@ -100,39 +133,11 @@ export const startBackend = async (options: BrowserBackendOptions = {}): Promise
   const own = readOwnTab(() => sessionStorage, situation, uniqueName());
   const isAwaited = isNew || (own?.isFresh === true && situation.persona !== undefined);
   const credentials = isAwaited ? await situationLogin(backend, head.scenario, situation) : null;
-
-  const roots = backendRoots(backend);
-  const hasWorker = await hasStartedWorker({ roots, dispatch: backend.dispatch });
-  const inPage = pageFetch({
-    dispatch: backend.dispatch,
-    origin: location.origin,
-    isOurs: (request) => isBackendUrl(new URL(request.url), roots),
-    otherwise: globalThis.fetch.bind(globalThis),
-  });
-  if (!hasWorker) servePictures({ page: window, load: loadFrom(inPage) });
-  return {
-    fetch: hasWorker ? null : inPage,
-    WebSocket: backend.sockets.WebSocket,
-    clock,
-    ownTab: own?.name ?? null,
-    credentials,
-    logIn: (memberId) => logInAgain(backend, memberId),
-    backstage: (app) =>
-      createBackstage({
-        backend,
-        app,
-        restart: async (scenario) => {
-          emptyStorage();
-          await sharing.restart({ epoch: clock.now(), scenario, offset: clock.offset() });
-        },
-        scenario: () => sharing.head().scenario,
-        problems,
-      }),
-  };
+  return { backend, clock, own, credentials, sharing, problems };
 };
 
-const isBackendUrl = (url: URL, roots: readonly string[]): boolean =>
-  url.origin === location.origin && roots.includes(url.pathname.split('/')[1] ?? '');
+const isBackendUrl = (url: URL): boolean =>
+  url.origin === location.origin && backendRoots.includes(url.pathname.split('/')[1] ?? '');
 
 const loadFrom =
   (inPage: typeof fetch) =>
