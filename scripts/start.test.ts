@@ -1,14 +1,16 @@
 import { createServer } from 'vite';
 import { expect, test } from 'vitest';
-import { root } from './lib/run.ts';
+import { development } from './lib/development.ts';
 
-test('the development server gives texts to a browser as code', async () => {
-  const server = await createServer({ root, logLevel: 'silent', server: { middlewareMode: true, ws: false } });
+test('the development server gives one script with the home, its texts, styles and the simulated backend', async () => {
+  const server = await createServer({ ...development(undefined), logLevel: 'silent', server: { port: 0 } });
   try {
-    const served = await server.transformRequest('/src/i18n/zh.ts');
-    // Browsers refuse code where an import asks for JSON by attribute.
-    expect(served?.code).toContain('/src/i18n/locales/zh/news.json?import"');
-    expect(served?.code).not.toContain('with:');
+    await server.listen();
+    const script = async () => (await fetch(new URL('assets/index.js', server.resolvedUrls?.local[0]))).text();
+    await expect.poll(script).toContain('最新资讯');
+    const code = await script();
+    for (const source of ['views/news/NewsHome.tsx', 'views/news/Lead.css.ts', 'mocks/hosts/make-seed.ts'])
+      expect(code).toContain(`// src/${source}\n`);
   } finally {
     await server.close();
   }

@@ -1,10 +1,11 @@
 import { createServer as createProbe } from 'node:net';
 import { createServer } from 'vite';
+import { development } from './lib/development.ts';
 import { writeFlowFiles } from './lib/flow-files.ts';
 import { personas, sentinels, table } from './lib/personas.ts';
 import { portOf, unheard } from './lib/port.ts';
 import { refuse } from './lib/refuse.ts';
-import { root, stopAll } from './lib/run.ts';
+import { stopAll } from './lib/run.ts';
 
 const host = process.env.HOST ?? 'localhost';
 const port = portOf(process.env.PORT, 5173);
@@ -21,9 +22,9 @@ function faultOf(): Promise<NodeJS.ErrnoException | null> {
 const fault = await faultOf();
 if (fault) refuse(unheard(fault, port, host, `PORT=${port + 1} npm start`));
 
-const server = await createServer({ root, server: { port, host, strictPort: true } });
-await server.listen();
 const backend = process.env.VITE_BACKEND;
+const server = await createServer({ ...development(backend), server: { port, host, strictPort: true } });
+await server.listen();
 
 console.log(`食业 Shiye: http://${host}:${port}\n`);
 if (backend) console.log(`Backend: ${backend}`);
