@@ -47,6 +47,7 @@ for (const { spec, name, file } of specified) {
   const flow = { spec, ...(await cache.of([packages, name, ...modules], () => exploredOf(spec))) };
   flows.push(flow);
   charts.push(await chartOf(flow, sources, words, layOut));
+  process.send?.(charts.length / specified.length);
 }
 
 const ofCharts: Files = [...flows.flatMap((flow) => pathFiles(flow, sources.textOf)), ...charts.flatMap(chartFile)];

@@ -1,7 +1,6 @@
 import { createServer as createProbe } from 'node:net';
 import { createServer } from 'vite';
 import { development } from './lib/development.ts';
-import { writeFlowFiles } from './lib/flow-files.ts';
 import { personas, sentinels, table } from './lib/personas.ts';
 import { portOf, unheard } from './lib/port.ts';
 import { refuse } from './lib/refuse.ts';
@@ -41,6 +40,3 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     stopAll();
     process.exit();
   });
-// For the flow studio. Takes a minute the first time.
-const { code, output } = await writeFlowFiles();
-if (code !== 0) console.error(output);

@@ -1,4 +1,5 @@
 import type { InlineConfig } from 'vite';
+import { flowStudio } from './flow-studio.ts';
 import { root } from './run.ts';
 
 /** Bundled at the start; what else is imported at run time, when it is asked for. */
@@ -14,6 +15,7 @@ const simulated = [
 export const development = (backend: string | undefined): InlineConfig => ({
   root,
   plugins: [
+    flowStudio(),
     {
       name: 'shiye-at-start',
       transformIndexHtml: {
