@@ -1,4 +1,5 @@
-import type { InlineConfig } from 'vite';
+import { setTimeout } from 'node:timers/promises';
+import type { InlineConfig, Plugin } from 'vite';
 import { flowStudio } from './flow-studio.ts';
 import { root } from './run.ts';
 
@@ -11,10 +12,28 @@ const simulated = [
   '/src/mocks/hosts/service-worker.ts',
 ];
 
+/** Requests wait for the first bundle: Vite's own page would stand there until then. */
+const firstBundle = (): Plugin => {
+  let isFailed = false;
+  return {
+    name: 'shiye-first-bundle',
+    buildEnd(error) {
+      isFailed = error !== undefined;
+    },
+    configureServer({ middlewares, environments }) {
+      middlewares.use(async (_request, _response, next) => {
+        while (!isFailed && environments.client.bundledDev?.hasBuildOutput === false) await setTimeout(20);
+        next();
+      });
+    },
+  };
+};
+
 /** One bundle instead of 700 modules; an edit replaces what it changes, or reloads the page. */
 export const development = (backend: string | undefined): InlineConfig => ({
   root,
   plugins: [
+    firstBundle(),
     flowStudio(),
     {
       name: 'shiye-at-start',
