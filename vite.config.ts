@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import project from './package.json' with { type: 'json' };
 import { readBudgets, requestedAtStart } from './scripts/lib/budgets.ts';
 import { chunkGroups } from './scripts/lib/chunks.ts';
-import { aheadOf } from './scripts/lib/first-calls.ts';
+import { frame } from './scripts/lib/frame/frame.ts';
 import { headers } from './scripts/lib/headers-plugin.ts';
 import { hover } from './scripts/lib/hover.ts';
 import { preload } from './scripts/lib/preload.ts';
@@ -26,6 +26,7 @@ export default defineConfig({
     vanillaExtractPlugin({ unstable_mode: env.NODE_ENV === 'development' ? 'transform' : 'emitCss' }),
     hover(),
     preload([...requestedAtStart, 'simulated', 'src/mocks/hosts/service-worker.ts']),
+    frame(env),
     sitemap(env),
     headers(env),
     pwa(env),
@@ -35,8 +36,6 @@ export default defineConfig({
   json: { namedExports: false },
   define: {
     'import.meta.env.VITE_APP_VERSION': JSON.stringify(project.version),
-    // For the script in index.html.
-    'import.meta.env.VITE_AHEAD': JSON.stringify(aheadOf(env)),
   },
   worker: { rolldownOptions: { output: { sourcemapFileNames } } },
   build: {

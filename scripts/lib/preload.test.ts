@@ -1,13 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { stored } from '#services/contract/stored.contract.ts';
-import { firstLanguage } from '#views/boot/environment.ts';
 import { preload } from './preload.ts';
-import { root } from './run.ts';
-
-const page = readFileSync(join(root, 'index.html'), 'utf8');
 
 const chunk = (fileName: string, name: string, imports: readonly string[], css: readonly string[] = []) => ({
   type: 'chunk',
@@ -52,31 +44,4 @@ test('scripts and styles of the first page are asked for at once, behind the sty
     '<body><div id="root"></div>',
     '</body>',
   ]);
-});
-
-const framed = (language: string, text: string | null) => {
-  const html = { lang: 'zh-CN', dataset: {} as Record<string, string> };
-  const [, script = ''] = /<script data-static>([\s\S]*?)<\/script>/.exec(page) ?? [];
-  runInNewContext(script, {
-    document: { documentElement: html },
-    navigator: { language },
-    localStorage: { getItem: (key: string) => (key === stored.preferences.key ? text : null) },
-  });
-  return html;
-};
-
-test.each([
-  ['zh-CN', { lang: null, theme: null }],
-  ['en-GB', { lang: null, theme: null }],
-  ['de', { lang: null, theme: 'light' }],
-  ['en', { lang: 'zh', theme: 'dark' }],
-  ['zh', { lang: 'en', theme: null }],
-] as const)('[R1-18] the static frame has the language and the theme of the app: %s, %j', (language, chosen) => {
-  const { lang, dataset } = framed(language, JSON.stringify({ version: stored.preferences.version, value: chosen }));
-  expect(lang).toBe(firstLanguage(chosen, language) === 'en' ? 'en' : 'zh-CN');
-  expect(dataset).toEqual(chosen.theme ? { theme: chosen.theme } : {});
-});
-
-test.each([null, '', 'no JSON', '{"version":1}'])('the static frame stands where nothing can be read: %j', (text) => {
-  expect(framed('en', text)).toEqual({ lang: 'en', dataset: {} });
 });

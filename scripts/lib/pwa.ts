@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildOptions, build, type Plugin } from 'vite';
+import type { BuildOptions, Plugin } from 'vite';
 import { parseSites } from '../../src/services/address/sites.ts';
 import type { Shell } from '../../src/services/offline/shell-cache.ts';
 import { requestedUntilIdle } from './budgets.ts';
+import { bundleScript } from './bundle-script.ts';
 import { firstLoadKeys, type Manifest, readManifest } from './first-load.ts';
-import { root } from './run.ts';
 import { unbundled } from './unbundled.ts';
 
 const manifestFile = 'manifest.webmanifest';
@@ -28,25 +28,8 @@ export const shellOf = (manifest: Manifest, html: string, also: readonly string[
 };
 
 /** The worker of a build; `__SHELL__` is what it precaches. */
-export const buildWorker = async (target: BuildOptions['target'] = 'esnext'): Promise<string> => {
-  const made = await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'silent',
-    // Of tests, too, as it is delivered.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      target,
-      modulePreload: false,
-      rolldownOptions: { input: join(root, 'src/services/offline/shell-worker.ts'), output: { format: 'iife' } },
-    },
-  });
-  const [script] = [made].flat().flatMap((each) => ('output' in each ? each.output : []));
-  if (script?.type !== 'chunk') throw new Error('the worker was not built');
-  return script.code;
-};
+export const buildWorker = (target?: BuildOptions['target']): Promise<string> =>
+  bundleScript('src/services/offline/shell-worker.ts', target);
 
 export const workerOf = (shell: Shell, code: string): string => `const __SHELL__ = ${JSON.stringify(shell)};\n${code}`;
 

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { root } from '../../scripts/lib/run.ts';
 import { eventPath } from '../pages/events.ts';
 import { test } from '../pages/fixtures.ts';
 import { cumulativeLayoutShift, observeLayoutShifts } from '../pages/layout-shift.ts';
@@ -58,14 +55,15 @@ for (const colorScheme of ['light', 'dark'] as const)
       title: title?.text,
       summary: summary?.text,
     }));
-    const ahead = { base: '/', origin: '', others: [], sessionKey: '', calls: ['/latest'] };
-    const html = readFileSync(join(root, 'index.html'), 'utf8')
-      .replace('%VITE_AHEAD%', JSON.stringify(ahead).replaceAll('"', '&quot;'))
-      .replace(/<script type="module".*/, '');
+    const built = await (await page.request.get('/')).text();
+    const html = built
+      .replace('"calls":null', '"calls":["/latest"]')
+      .replace(/<meta http-equiv.*/, '')
+      .replaceAll(/<(script type="module"|link rel="(modulepreload|stylesheet|preload)").*/g, '');
     await page.route('https://frame.test/', (route) => route.fulfill({ contentType: 'text/html', body: html }));
     await page.route('https://frame.test/latest', (route) => route.fulfill({ json: { data: { records } } }));
     await page.goto('https://frame.test/');
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(3);
+    await expect(page.getByRole('article').getByRole('link')).toHaveCount(3);
     expect(await storiesOf(page)).toEqual(shown);
   });
 

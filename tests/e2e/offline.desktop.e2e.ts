@@ -195,11 +195,11 @@ test.describe('where the browser allows no service worker', () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/*.js', (route) => released.then(() => route.fallback()));
     await page.goto(origin, { waitUntil: 'commit' });
-    const story = page.locator('.frame-body a').nth(1);
+    const story = page.locator('#frame main a').nth(1);
     const href = await story.getAttribute('href');
     await story.focus();
     release();
-    await expect(page.locator('.frame-body')).toHaveCount(0);
+    await expect(page.locator('#frame')).toHaveCount(0);
     await expect(page.locator(`main a[href="${href}"]`).first()).toBeFocused();
     close();
   });

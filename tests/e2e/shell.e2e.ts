@@ -36,12 +36,12 @@ test('the theme is switched and kept, also before the app runs, and follows the 
   const frame = await early.newPage();
   await frame.route('**/*.js', (route) => route.abort());
   await frame.goto(new URL('/', page.url()).href);
-  await expect(frame.locator('.frame-bar')).toBeVisible();
+  await expect(frame.locator('#frame header')).toBeVisible();
   expect(await frame.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(light);
   await early.close();
 });
 
-test('the first picture waits for no file, and the app for its styles', { tag: '@wide' }, async ({ I, page }) => {
+test('the first picture waits for no file, and the app for its styles', { tag: '@wide' }, async ({ page }) => {
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
   await page.route('**/*.css', async (route) => {
     await allowed;
@@ -49,10 +49,10 @@ test('the first picture waits for no file, and the app for its styles', { tag: '
   });
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
-  await expect(page.locator('.frame-bar')).toBeVisible();
-  await expect(I.banner).toHaveCount(0);
+  await expect(page.locator('#frame').getByRole('banner')).toBeVisible();
+  await expect(page.locator('#root').getByRole('banner')).toHaveCount(0);
   allow();
-  await expect(I.banner).toBeVisible();
+  await expect(page.locator('#root').getByRole('banner')).toBeVisible();
   expect(await page.evaluate(() => document.styleSheets[0]?.media.mediaText)).toBe('all');
 });
 

@@ -56,3 +56,5 @@ export const selectLanguage = ({ context }: Snapshot): Language =>
   context.chosen.lang ?? (/^en\b/i.test(context.browserLanguage) ? 'en' : 'zh');
 
 export const selectChosenTheme = ({ context }: Snapshot): Theme | null => context.chosen.theme;
+
+export const selectBrowserTheme = ({ context }: Snapshot): Theme => context.browserTheme;

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { type ReactNode, StrictMode, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { AppActor } from '#machines/app/app.machine.ts';
@@ -12,7 +12,7 @@ import type { Pages } from '../navigation/page-table.ts';
 import type { Arrivals } from '../navigation/RouteProvider.tsx';
 import { App } from '../shell/App.tsx';
 import { environment } from './environment.ts';
-import { appStyles, preloadedLists } from './static-frame.ts';
+import { appStyles, preloadedLists, replaceFrame } from './static-frame.ts';
 
 interface RenderOptions {
   readonly page: Window;
@@ -44,7 +44,7 @@ export const render = async (options: RenderOptions): Promise<void> => {
     drawn.render(
       <StrictMode>
         <I18nextProvider i18n={texts}>
-          <InsteadOfFrame page={page.document}>
+          <InsteadOfFrame page={page.document} root={root}>
             <App app={app} shell={shell} arrivals={arrivals} openOverlay={address.open} />
           </InsteadOfFrame>
         </I18nextProvider>
@@ -53,13 +53,12 @@ export const render = async (options: RenderOptions): Promise<void> => {
   );
 };
 
-/** Removes the static frame of `index.html` in the commit that shows the app. A focused story keeps the focus. */
-function InsteadOfFrame({ page, children }: { readonly page: Document; readonly children: ReactNode }) {
-  const [focused] = useState(() => page.activeElement?.getAttribute('href'));
-  useLayoutEffect(() => {
-    for (const element of page.querySelectorAll('[data-static]')) element.remove();
-    delete page.documentElement.dataset.theme;
-    if (focused) page.querySelector<HTMLElement>(`main a[href="${CSS.escape(focused)}"]`)?.focus();
-  }, [page, focused]);
+/** The app takes over from the static frame in the commit that shows it. */
+function InsteadOfFrame({
+  page,
+  root,
+  children,
+}: Pick<RenderOptions, 'root'> & { readonly page: Document; readonly children: ReactNode }) {
+  useLayoutEffect(() => replaceFrame(page, root), [page, root]);
   return children;
 }

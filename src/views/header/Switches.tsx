@@ -3,7 +3,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectChosenTheme, type Theme } from '#machines/app/preferences.machine.ts';
+import { selectBrowserTheme, selectChosenTheme, type Theme } from '#machines/app/preferences.machine.ts';
 import { usePreferences } from '../context.tsx';
 import { media } from '../theme/breakpoints.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,9 +16,14 @@ const watchScheme = (notify: () => void): (() => void) => {
 };
 
 const useTheme = (): Theme => {
-  const chosen = useSelector(usePreferences(), selectChosenTheme);
-  const isSystemDark = useSyncExternalStore(watchScheme, () => window.matchMedia(media.dark).matches);
-  return chosen ?? (isSystemDark ? 'dark' : 'light');
+  const preferences = usePreferences();
+  const chosen = useSelector(preferences, selectChosenTheme);
+  const system = useSyncExternalStore(
+    watchScheme,
+    () => (window.matchMedia(media.dark).matches ? 'dark' : 'light'),
+    () => selectBrowserTheme(preferences.getSnapshot()),
+  );
+  return chosen ?? system;
 };
 
 export function ThemeSwitch({ wide = false }: { readonly wide?: boolean }) {

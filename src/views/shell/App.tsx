@@ -41,22 +41,32 @@ const sideColumn = lazyView(() => import('./SideColumn.tsx').then(({ SideColumn 
 const footer = lazyView(() => import('./Footer.tsx').then(({ Footer }) => Footer));
 const publishButton = lazyView(() => import('./PublishButton.tsx').then(({ PublishButton }) => PublishButton));
 
-interface AppProps {
+interface WindowProps {
   readonly app: AppActor;
   readonly shell: ShellParts;
   readonly arrivals: Arrivals;
   readonly openOverlay: OpenOverlay;
+  readonly children?: ReactNode;
 }
 
-export function App({ app, shell, arrivals, openOverlay }: AppProps) {
+export function App(props: WindowProps) {
+  return (
+    <FirstWindow {...props}>
+      <Overlays />
+      <NoticeArea />
+    </FirstWindow>
+  );
+}
+
+/** Also drawn at build time, where there is no document for what lies over the page. */
+export function FirstWindow({ app, shell, arrivals, openOverlay, children }: WindowProps) {
   return (
     <ShellContext value={shell}>
       <RouteProvider app={app} arrivals={arrivals}>
         <LinkProvider app={app} shell={shell}>
           <OverlayContext value={openOverlay}>
             <Frame />
-            <Overlays />
-            <NoticeArea />
+            {children}
           </OverlayContext>
         </LinkProvider>
       </RouteProvider>

@@ -1,0 +1,122 @@
+import { firstLanguage } from '../../../src/views/boot/environment.ts';
+import { media } from '../../../src/views/theme/breakpoints.ts';
+import { isPlainClick } from '../../../src/views/ui/plain-click.ts';
+import type { FrameData } from './frame.ts';
+import type { Shared } from './tree.ts';
+
+/** Runs in the page before the app: shows the first window of its address, and keeps what is pressed in it. */
+const frame = document.getElementById('frame') as HTMLElement;
+const { parts, places, stories, swaps, themes, keys, home, calls }: FrameData = JSON.parse(
+  frame.previousElementSibling?.textContent ?? '',
+);
+
+const storedAt = (key: string) => {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '')?.value ?? {};
+  } catch {
+    return {};
+  }
+};
+const chosen: { lang?: 'zh' | 'en'; theme?: 'light' | 'dark' } = storedAt(keys.preferences);
+const isGuest = !storedAt(keys.session).token;
+const isEnglish = firstLanguage({ lang: chosen.lang ?? null }, navigator.language) === 'en';
+const isDark = chosen.theme ? chosen.theme === 'dark' : matchMedia(media.dark).matches;
+const variant = (isEnglish ? 2 : 0) + (matchMedia(media.mobile).matches ? 1 : 0);
+const swapped = new Map([...(isGuest ? [] : swaps.member), ...(isDark ? swaps.dark : [])]);
+document.documentElement.lang = isEnglish ? 'en' : 'zh-CN';
+if (chosen.theme) document.documentElement.classList.add(themes[chosen.theme]);
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+const build = (shared: Shared, values: Values, isDrawing = false): readonly Node[] => {
+  const fill = (text: string, write: (value: string) => string = String) =>
+    text.replace(/\{([\w.]+)\}/g, (_, name) => write(values[name] ?? ''));
+  if (typeof shared === 'number')
+    return (swapped.get(shared) ?? [parts[shared] ?? '']).flatMap((part) => build(part, values, isDrawing));
+  if (typeof shared === 'string') return [new Text(fill(shared) || '\u00a0')];
+  const [tag, attributes, children] = shared;
+  const isSvg = isDrawing || tag === 'svg';
+  const element = document.createElementNS(`http://www.w3.org/${isSvg ? '2000/svg' : '1999/xhtml'}`, tag);
+  for (const [name, text] of Object.entries(attributes)) {
+    // The page's policy refuses this attribute.
+    if (name === 'style') (element as HTMLElement).style.cssText = text;
+    else element.setAttribute(name, fill(text, name === 'href' ? encodeURIComponent : String));
+  }
+  if (element.getAttribute('src') === '') return [];
+  element.append(...children.flatMap((child) => build(child, values, isSvg)));
+  return [element];
+};
+
+const decoded = (text = ''): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The last place is everywhere. */
+const placeHere = () => {
+  for (const [pattern, windows] of places) {
+    const found = new RegExp(pattern).exec(location.origin + location.pathname);
+    if (found) return { pattern, windows, groups: found.groups ?? {} };
+  }
+  throw new Error('no place');
+};
+
+const show = (): void => {
+  const { windows, groups } = placeHere();
+  const values = Object.entries(groups).map(([name, text]) => [name, decoded(text)]);
+  frame.replaceChildren(...build(windows[variant] ?? '', Object.fromEntries(values)));
+};
+
+const showStories = ({ data: { records } }: { data: { records: readonly Record<string, string>[] } }): void => {
+  if (records.length < 3 || placeHere().pattern !== home) return;
+  const given = records.slice(0, 3).flatMap(({ coverImg, ...story }, at) => {
+    // The app asks for the other pictures.
+    const shown = at === 0 ? { ...story, coverImg } : story;
+    return Object.entries(shown).map(([name, value]) => [`${at}.${name}`, value]);
+  });
+  const [window] = build(stories[variant] ?? '', Object.fromEntries(given));
+  const main = (window as HTMLElement | undefined)?.querySelector('main');
+  if (main) frame.querySelector('main')?.replaceWith(main);
+};
+
+/** A link leads on at once: the app starts where it leads, or hears of it as of Back. The rest is for the app (`static-frame.ts`). */
+const take = (event: Event): void => {
+  const pressed = (event.target as Element).closest<HTMLElement>(event.type === 'click' ? 'a[href], button' : 'input');
+  if (!pressed) return;
+  if (pressed instanceof HTMLAnchorElement && !pressed.hash) {
+    if (pressed.origin !== location.origin) return;
+    history.pushState(null, '', pressed.href);
+    scrollTo(0, 0);
+    dispatchEvent(new PopStateEvent('popstate'));
+  } else {
+    delete frame.querySelector<HTMLElement>('[data-pressed]')?.dataset.pressed;
+    pressed.dataset.pressed = '';
+  }
+  event.preventDefault();
+};
+
+frame.addEventListener('click', (event) => {
+  if (isPlainClick(event)) take(event);
+});
+frame.addEventListener('keydown', (event) => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) take(event);
+});
+addEventListener('popstate', () => {
+  if (frame.isConnected) show();
+});
+show();
+
+// Asks for the home's data before the app runs, which takes the answers over (src/services/http/middleware.ts).
+if (calls && isGuest && placeHere().pattern === home && location.hash === '') {
+  const answers = Object.fromEntries(calls.map((url) => [url, fetch(url)]));
+  Reflect.set(window, 'shiyeAhead', answers);
+  const [newest] = Object.values(answers);
+  newest
+    ?.then((answer) => answer.clone().json())
+    .then(showStories)
+    .catch(() => {});
+  for (const answer of Object.values(answers)) answer.catch(() => {});
+}
