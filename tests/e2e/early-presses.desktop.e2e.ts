@@ -70,3 +70,29 @@ for (const seconds of [0.2, 0.6, 1, 2, 4])
     await expect(page.locator('#root').locator(story).first()).toHaveText(title);
     close();
   });
+
+test('all that is pressed and typed before the app runs is done in its order, on the page that a link has shown', async ({
+  backstage,
+  page,
+  words,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.js', (route) => released.then(() => route.fallback()));
+  await page.goto('/', { waitUntil: 'commit' });
+  const button = (name: string) => page.getByRole('button', { name });
+  const box = page.getByRole('banner').getByRole('combobox');
+  const news = page.getByRole('banner').locator('a[href="/news"]');
+  const [, pages = 0] = await visited(page);
+  await button(words.toDark).click();
+  await box.fill('茶饮');
+  await button(words.otherLanguage).click();
+  await news.click();
+  await news.click();
+  release();
+  await backstage.ready();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(button('Light mode')).toBeVisible();
+  await expect(box).toHaveValue('茶饮');
+  await expect(news).toBeFocused();
+  expect((await visited(page))[1]).toBe(pages + 1);
+});

@@ -121,7 +121,7 @@ test('where no server answers, one bar says so, and its button alone tries again
   tag: ['@wide', '@story'],
 }, async ({ I, page, backstage, words }) => {
   await I.goTo('/?fault=status;status=503');
-  await I.footer.scrollIntoViewIfNeeded();
+  await page.keyboard.press('End');
   await expect(I.footer.getByText('加载失败', { exact: true })).toHaveCount(2);
   await expect(page.getByRole('alert')).toHaveText(`${words.unavailable}${words.retry}`);
   const retry = page.getByRole('button', { name: words.retry });

@@ -210,8 +210,9 @@ export const tabOf = (driver: Driver, origin: string, engine: string) => {
   const press = async (target: Target): Promise<void> => driver.drag([await aim(target)]);
   const ready = async (): Promise<void> => {
     await until(
-      () => 'the simulated backend',
-      async () => (await inPage(() => Reflect.has(window, 'backstage'), null)) || null,
+      () => 'the simulated backend, and the app in place of the frame',
+      async () =>
+        (await inPage(() => Reflect.has(window, 'backstage') && !document.getElementById('frame'), null)) || null,
     );
   };
   const arrive = async (moved: Promise<void>): Promise<void> => {

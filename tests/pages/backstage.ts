@@ -5,7 +5,7 @@ export type Fault = Parameters<Backstage['fault']>[0];
 
 /** The simulated backend as a test steers it from outside; the same names as `window.backstage`. */
 export interface RemoteBackstage {
-  /** Resolves once the simulated backend runs. */
+  /** Resolves once the app has drawn and the simulated backend runs. */
   readonly ready: () => Promise<void>;
   /** Waits for the newest code sent to an account that ends like this, and gives it. */
   readonly code: (account: string) => Promise<string>;
@@ -26,9 +26,11 @@ export interface RemoteBackstage {
 }
 
 export function backstageOf(page: Page): RemoteBackstage {
-  // The app puts it there once the simulated backend runs.
+  // The app puts it there once the simulated backend runs, and then replaces the static frame.
   const handle = (): Promise<JSHandle<Backstage>> =>
-    page.waitForFunction((): Backstage => Reflect.get(window, 'backstage'));
+    page.waitForFunction((): Backstage | null =>
+      document.getElementById('frame') ? null : Reflect.get(window, 'backstage'),
+    ) as Promise<JSHandle<Backstage>>;
   return {
     ready: async () => void (await handle()),
     code: async (account) => {

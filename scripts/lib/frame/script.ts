@@ -1,4 +1,5 @@
 import { firstLanguage } from '../../../src/views/boot/environment.ts';
+import { sameIn } from '../../../src/views/boot/same-in.ts';
 import { media } from '../../../src/views/theme/breakpoints.ts';
 import { isPlainClick } from '../../../src/views/ui/plain-click.ts';
 import type { FrameData } from './frame.ts';
@@ -43,6 +44,8 @@ const build = (shared: Shared, values: Values, isDrawing = false): readonly Node
     else element.setAttribute(name, fill(text, name === 'href' ? encodeURIComponent : String));
   }
   if (element.getAttribute('src') === '') return [];
+  // What is chosen there is not kept.
+  if (element instanceof HTMLSelectElement) element.disabled = true;
   element.append(...children.flatMap((child) => build(child, values, isSvg)));
   return [element];
 };
@@ -82,18 +85,20 @@ const showStories = ({ data: { records } }: { data: { records: readonly Record<s
   if (main) frame.querySelector('main')?.replaceWith(main);
 };
 
+let presses = 0;
+
 /** A link leads on at once: the app starts where it leads, or hears of it as of Back. The rest is for the app (`static-frame.ts`). */
 const take = (event: Event): void => {
   const pressed = (event.target as Element).closest<HTMLElement>(event.type === 'click' ? 'a[href], button' : 'input');
   if (!pressed) return;
   if (pressed instanceof HTMLAnchorElement && !pressed.hash) {
     if (pressed.origin !== location.origin) return;
-    history.pushState(null, '', pressed.href);
+    if (pressed.href !== location.href) history.pushState(null, '', pressed.href);
     scrollTo(0, 0);
     dispatchEvent(new PopStateEvent('popstate'));
   } else {
-    delete frame.querySelector<HTMLElement>('[data-pressed]')?.dataset.pressed;
-    pressed.dataset.pressed = '';
+    presses += 1;
+    pressed.dataset.pressed = String(presses);
   }
   event.preventDefault();
 };
@@ -102,10 +107,22 @@ frame.addEventListener('click', (event) => {
   if (isPlainClick(event)) take(event);
 });
 frame.addEventListener('keydown', (event) => {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) take(event);
+  if (event.key === 'Enter' && !event.isComposing && event.target instanceof HTMLInputElement) take(event);
+});
+frame.addEventListener('input', ({ target }) => {
+  (target as HTMLElement).dataset.filled = '';
 });
 addEventListener('popstate', () => {
-  if (frame.isConnected) show();
+  if (!frame.isConnected) return;
+  const before = frame.firstElementChild;
+  const focused = document.activeElement;
+  show();
+  if (!before) return;
+  for (const [now, old] of sameIn(frame, before, 'a, button, input')) {
+    Object.assign(now.dataset, old.dataset);
+    if ('filled' in old.dataset) (now as HTMLInputElement).value = (old as HTMLInputElement).value;
+    if (old === focused) now.focus({ preventScroll: true });
+  }
 });
 show();
 

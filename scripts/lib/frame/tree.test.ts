@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { stylesFor } from './frame.ts';
 import { shareParts, swapsOf, treeOf } from './tree.ts';
 
-test('HTML as React writes it becomes a tree, without what is for the head and the ids that React makes', () => {
+test('HTML as React writes it becomes a tree, without head, footer and the ids that React makes', () => {
   const html =
-    '<title>x</title><meta name="a" content="b"/><div class="a"><!--$-->5 &lt; 6<input id="_R_1_" value="&quot;"/><svg viewBox="0 0 1 1"><path d="M0"></path></svg></div>';
+    '<title>x</title><meta name="a" content="b"/><div class="a"><!--$-->5 &lt; 6<input id="_R_1_" value="&quot;"/><svg viewBox="0 0 1 1"><path d="M0"></path></svg><footer></footer></div>';
   expect(treeOf(html)).toEqual([
     'div',
     { class: 'a' },

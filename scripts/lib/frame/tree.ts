@@ -8,15 +8,15 @@ type Swap = readonly [was: Tree, now: readonly Tree[]];
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const decoded = (text: string): string => text.replaceAll(/&([\w#]+);/g, (whole, name) => entities[name] ?? whole);
 
-/** React puts them before the rest. */
-const ofHead: readonly string[] = ['title', 'meta', 'link', 'script'];
+/** For the head: React puts them before the rest. A footer is below the window, and empty. */
+const leftOut: readonly string[] = ['title', 'meta', 'link', 'script', 'footer'];
 const withoutEnd: readonly string[] = ['input', 'img', 'br', 'hr', 'meta', 'link'];
 /** Made by React, another one in each window. */
 const isMadeId = (value: string): boolean => value.includes('_R_');
 
 const piece = /<(?:!--.*?--|(\/?)([\w-]+)((?:\s[^\s=/>]+(?:="[^"]*")?)*)\s*\/?)>|([^<]+)/g;
 
-/** The first element of HTML as React writes it that is not for the document's head. */
+/** The first element of HTML as React writes it, without what is left out. */
 export const treeOf = (html: string): Tree => {
   const open: [tag: string, attributes: Record<string, string>, children: Tree[]][] = [['', {}, []]];
   for (const [, end, tag, written = '', text] of html.matchAll(piece)) {
@@ -30,7 +30,7 @@ export const treeOf = (html: string): Tree => {
       if (!withoutEnd.includes(tag)) continue;
     }
     const element = open.pop();
-    if (element && !ofHead.includes(tag)) open.at(-1)?.[2].push(element);
+    if (element && !leftOut.includes(tag)) open.at(-1)?.[2].push(element);
   }
   const [window] = open[0]?.[2] ?? [];
   if (window === undefined || open.length > 1) throw new Error(`not as React writes it: ${html.slice(0, 200)}`);

@@ -33,32 +33,34 @@ const reportDefect = (error: unknown): void => {
   if (!isNotFetched) reportError(error);
 };
 
+/** Resolves in the commit that shows the app. */
 export const render = async (options: RenderOptions): Promise<void> => {
   const { page, root, app, pages, texts, captcha, address, arrivals, navigate, wholePage } = options;
   await Promise.all([appStyles(page.document), preloadedLists(page, app)]);
   const reload = (): void => page.location.reload();
   const shell = { pages, navigate, reload, topicList: environment.topicList, captcha, wholePage };
   const drawn = createRoot(root, { onCaughtError: reportDefect, onRecoverableError: reportDefect });
-  // Interruptible: input and answers are handled in between.
-  startTransition(() =>
-    drawn.render(
-      <StrictMode>
-        <I18nextProvider i18n={texts}>
-          <InsteadOfFrame page={page.document} root={root}>
-            <App app={app} shell={shell} arrivals={arrivals} openOverlay={address.open} />
-          </InsteadOfFrame>
-        </I18nextProvider>
-      </StrictMode>,
-    ),
-  );
+  return new Promise((shown) => {
+    const takeOver = (): void => {
+      replaceFrame(page.document, root);
+      shown();
+    };
+    // Interruptible: input and answers are handled in between.
+    startTransition(() =>
+      drawn.render(
+        <StrictMode>
+          <I18nextProvider i18n={texts}>
+            <OnShown run={takeOver}>
+              <App app={app} shell={shell} arrivals={arrivals} openOverlay={address.open} />
+            </OnShown>
+          </I18nextProvider>
+        </StrictMode>,
+      ),
+    );
+  });
 };
 
-/** The app takes over from the static frame in the commit that shows it. */
-function InsteadOfFrame({
-  page,
-  root,
-  children,
-}: Pick<RenderOptions, 'root'> & { readonly page: Document; readonly children: ReactNode }) {
-  useLayoutEffect(() => replaceFrame(page, root), [page, root]);
+function OnShown({ run, children }: { readonly run: () => void; readonly children: ReactNode }) {
+  useLayoutEffect(run, [run]);
   return children;
 }

@@ -2,6 +2,7 @@ import { waitFor } from 'xstate';
 import { type AppActor, selectPages } from '#machines/app/app.machine.ts';
 import { tellValue } from '../ui/adopt-filled.ts';
 import { preloadedIn } from './app-services.ts';
+import { sameIn } from './same-in.ts';
 
 /** Enables the app's styles, which do not block the first paint (`scripts/lib/preload.ts`), once loaded or failed. */
 export const appStyles = (page: Document): Promise<unknown> =>
@@ -37,30 +38,29 @@ export const preloadedLists = async (page: Window, app: AppActor): Promise<void>
   await Promise.allSettled(loaded);
 };
 
-const nameOf = (element: Element): string | null =>
-  element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent;
-
 /** Removes the frame. Its focus, what was typed in it and what was pressed go to the same elements of the app. */
 export const replaceFrame = (page: Document, root: HTMLElement): void => {
   const frame = page.getElementById('frame');
-  const sameInApp = (old: Element | null | undefined): HTMLElement | undefined =>
-    old ? [...root.querySelectorAll<HTMLElement>(old.localName)].find((one) => nameOf(one) === nameOf(old)) : undefined;
-  const focused = sameInApp(frame?.querySelector(':focus'));
+  const same = (selector: string) => (frame ? sameIn(root, frame, selector) : []);
+  const [focused] = same(':focus');
+  const filled = same('[data-filled]') as [HTMLInputElement, HTMLInputElement][];
   // A button that is held down gets no click any more.
-  const pressed = sameInApp(frame?.querySelector('[data-pressed], :is(a, button):active'));
+  const pressed = same('[data-pressed], :is(a, button):active').toSorted(
+    ([, one], [, other]) => Number(one.dataset.pressed) - Number(other.dataset.pressed),
+  );
   for (const element of page.querySelectorAll('[data-static]')) element.remove();
-  for (const field of frame?.querySelectorAll('input') ?? []) {
-    const inApp = sameInApp(field);
-    if (field.value === field.defaultValue || !(inApp instanceof HTMLInputElement)) continue;
-    const { value } = inApp;
-    inApp.value = field.value;
-    tellValue(inApp, value);
+  for (const [field, old] of filled) {
+    const { value } = field;
+    field.value = old.value;
+    tellValue(field, value);
   }
-  focused?.focus({ preventScroll: true });
+  focused?.[0].focus({ preventScroll: true });
   // Only then React has rendered what was typed.
   queueMicrotask(() => {
-    if (pressed instanceof HTMLInputElement)
-      pressed.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    else pressed?.click();
+    for (const [element] of pressed) {
+      if (element instanceof HTMLInputElement)
+        element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      else element.click();
+    }
   });
 };
