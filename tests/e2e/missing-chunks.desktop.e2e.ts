@@ -50,10 +50,10 @@ test('what stands around a page and does not come is asked for again when the co
   await I.goTo('/news');
   await failed;
   await bring();
-  await expect(I.footer).toHaveCount(0);
+  await expect(I.aside).toHaveCount(0);
   await page.context().setOffline(true);
   await page.context().setOffline(false);
-  await expect(I.footer).toBeVisible();
+  await expect(I.aside).toBeVisible();
 });
 
 for (const [path, file] of [
