@@ -87,7 +87,9 @@ const answerSources =
   ) =>
   (app: AppActor): AnswerSources => {
     let opened: Promise<AnswerCache | null> | null = null;
+    const opening = Promise.withResolvers<void>();
     const openCache = () => {
+      opening.resolve();
       opened ??= import('./offline-support.ts')
         .then(({ startOfflineSupport }) => startOfflineSupport({ page, app, ...options }))
         .catch(() => {
@@ -96,7 +98,12 @@ const answerSources =
         });
       return opened;
     };
-    return { preloaded: preloadedIn(page) ?? {}, takePrefetched, openCache, awake };
+    return {
+      preloaded: preloadedIn(page) ?? {},
+      takePrefetched,
+      openCache,
+      awake: Promise.race([awake, opening.promise]),
+    };
   };
 
 /** Other lazy charts without a page have their view in the main bundle. */
