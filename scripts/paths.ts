@@ -44,7 +44,10 @@ const charts: Awaited<ReturnType<typeof chartOf>>[] = [];
 for (const { spec, name, file } of specified) {
   if (names.length > 0 && !names.includes(name)) continue;
   const modules = modulesOf([`src/machines/${file}`, 'scripts/flows/flow.ts']);
-  const flow = { spec, ...(await cache.of([packages, name, ...modules], () => exploredOf(spec))) };
+  const flow = {
+    spec,
+    ...(await cache.of([packages, name, JSON.stringify(spec.calls), ...modules], () => exploredOf(spec))),
+  };
   flows.push(flow);
   charts.push(await chartOf(flow, sources, words, layOut));
   process.send?.(charts.length / specified.length);

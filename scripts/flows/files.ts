@@ -31,7 +31,7 @@ export function numberFiles(flows: readonly Flow[]): Files {
 }
 
 const playedOf = ({ unplayed }: PathFile, { transitions: { covered, missing } }: MachineCoverage): string =>
-  unplayed ? `${covered.length - unplayed.length} / ${covered.length + missing.length}` : '–';
+  `${covered.length - unplayed.length} / ${covered.length + missing.length}`;
 
 function indexOf(flows: readonly Flow[]): string {
   const head = [

@@ -68,7 +68,7 @@ function summary({ covers, coverage, situations }: Flow): string {
 function leftOut({ file }: Flow): readonly string[] {
   return [
     ...listed('## 走不到的转移 · Transitions that nothing reaches', file.unreachable),
-    ...listed('## 后台不会促成的转移 · Transitions that no answer of the backend leads to', file.unplayed ?? []),
+    ...listed('## 后台不会促成的转移 · Transitions that no answer of the backend leads to', file.unplayed),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
@@ -18,6 +18,11 @@ export interface MachineFile {
   readonly specFile: string;
   readonly specs: readonly PathSpec[];
 }
+
+/** By chart and actor; `tests/models/calls.test.ts` writes and checks it. */
+const known: Readonly<Record<string, PathSpec['calls']>> = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'calls.json'), 'utf8'),
+);
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
@@ -58,7 +63,11 @@ export async function machineFiles(folder: string): Promise<readonly MachineFile
         stem,
         machines,
         specFile: isOwn ? own : `${stem}.machine.ts`,
-        specs: specs.map((spec) => ({ ...spec, machine: run(spec.machine) })),
+        specs: specs.map((spec) => ({
+          ...spec,
+          machine: run(spec.machine),
+          calls: { ...known[spec.machine.id], ...spec.calls },
+        })),
       };
     }),
   );

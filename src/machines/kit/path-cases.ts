@@ -25,6 +25,9 @@ export const refusedWith = (code: number, words: Words, data: unknown = null) =>
   cause: { fault: { kind: 'code' as const, code } } satisfies CauseSpec,
 });
 
+/** The backend answers with these data, whatever it holds. */
+export const answering = (data: unknown) => ({ fault: { kind: 'code', code: 0, data } }) satisfies CauseSpec;
+
 export const crashed = (words: Words) => ({
   ...words,
   payload: { error: { tag: 'crashed', reason: 'defect' } },

@@ -13,6 +13,7 @@ export interface Fault {
   readonly kind: 'offline' | 'timeout' | 'status' | 'html' | 'malformed' | 'code';
   readonly status?: number;
   readonly code?: number;
+  readonly data?: unknown;
 }
 
 /**
@@ -51,8 +52,13 @@ type CasesOf<M extends AnyStateMachine> = {
   >[];
 } & { readonly [T in `xstate.${string}`]: readonly EventCase<Answer>[] };
 
+/** Who is logged in; see `mocks/personas.ts`. */
+type Persona = 'liran' | 'wangfang' | 'muted' | 'halfway' | 'blocker' | 'newcomer';
+
 export interface PathStart<Input = unknown> extends Words {
   readonly input?: Input;
+  /** By default the specification's, else nobody. */
+  readonly as?: Persona;
   readonly device?: 'desktop' | 'mobile';
   readonly cause?: CauseSpec;
 }
@@ -71,6 +77,7 @@ export interface PathSpec<M extends AnyStateMachine = AnyStateMachine> {
   readonly machine: M;
   readonly name: Words;
   readonly starts: readonly PathStart<InputFrom<M>>[];
+  readonly as?: Persona;
   readonly events: CasesOf<M>;
   /** By state path (`cooling.ticking`); '' is the chart. */
   readonly states: Readonly<Record<string, StateWords>>;
@@ -80,7 +87,7 @@ export interface PathSpec<M extends AnyStateMachine = AnyStateMachine> {
   readonly unreachable?: readonly Unreachable[];
   /** Snapshots of children that the chart reads, by id. */
   readonly stubs?: Readonly<Record<string, object>>;
-  /** The endpoints (`page.name`) that each invoked actor calls; makes the paths playable against the mock backend. */
+  /** The endpoints (`page.name`) that invoked actors call, where `scripts/flows/calls.json` does not know. */
   readonly calls?: Readonly<Record<string, readonly string[]>>;
   /** What a played path must share with the model beside its states; default: `key`. */
   readonly agrees?: (snapshot: AnyMachineSnapshot) => unknown;

@@ -34,21 +34,18 @@ const neverFor = (reason: string): Cause => ({ by: 'never', reason });
 const isNever = (declared: CauseSpec | undefined): declared is Extract<CauseSpec, { never: string }> =>
   declared !== undefined && 'never' in declared;
 
-export const startCause = ({ calls }: PathSpec, { cause = {} }: PathStart): Cause | null => {
-  if (!calls) return null;
+export const startCause = ({ cause = {} }: PathStart): Cause => {
   if (isNever(cause)) return neverFor(cause.never);
   return { by: 'event', ...(cause.inside ? { inside: true } : {}) };
 };
 
-/** Null where the specification declares no `calls`. */
 export const causeOf = (
-  { calls }: PathSpec,
+  { calls = {} }: PathSpec,
   situation: Situation,
   kind: StepKind,
   type: string,
   { cause }: EventCase,
-): Cause | null => {
-  if (!calls) return null;
+): Cause => {
   const { snapshot, timers } = situation;
   const declared = typeof cause === 'function' ? cause(snapshot) : cause;
   if (isNever(declared)) return neverFor(declared.never);
@@ -88,5 +85,5 @@ const atOnce = (
 
 export type Host = 'browser' | 'process';
 
-export const isPlayable = (cause: Cause | null, host: Host): boolean =>
-  cause !== null && cause.by !== 'never' && (host === 'process' || !('inside' in cause));
+export const isPlayable = (cause: Cause, host: Host): boolean =>
+  cause.by !== 'never' && (host === 'process' || !('inside' in cause));

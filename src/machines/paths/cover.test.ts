@@ -56,7 +56,7 @@ const edge: Edge = {
   words: { zh: '', en: '' },
   then: null,
   see: null,
-  cause: null,
+  cause: { by: 'event' },
   hits: [],
   refused: [],
 };

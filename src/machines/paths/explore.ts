@@ -15,7 +15,7 @@ export interface Edge {
   readonly words: Words;
   readonly then: Words | null;
   readonly see: string | null;
-  readonly cause: Cause | null;
+  readonly cause: Cause;
   readonly hits: readonly string[];
   /** Guarded arrows evaluated and not taken. */
   readonly refused: readonly string[];
@@ -99,7 +99,7 @@ export const explore = (spec: PathSpec): Graph => {
     for (const hit of hits) reached.add(hit);
     const to = arrive(snapshot, timers, []);
     const event = { type: 'xstate.init', ...(input === undefined ? {} : { input }) };
-    const cause = startCause(spec, begun);
+    const cause = startCause(begun);
     const words = wordsOf(begun);
     return { from: before, event, to, kind: 'part', words, then: null, see: null, cause, hits, refused: [] };
   });

@@ -28,7 +28,7 @@ export interface PathStep {
   readonly words: Words;
   readonly transitions: readonly string[];
   readonly seen: Seen;
-  readonly cause?: Cause;
+  readonly cause: Cause;
 }
 
 export interface PathEntry {
@@ -36,7 +36,8 @@ export interface PathEntry {
   readonly given: Words;
   readonly start: number;
   readonly device?: 'desktop' | 'mobile';
-  readonly cause?: Cause;
+  readonly as?: PathSpec['as'];
+  readonly cause: Cause;
   readonly input?: unknown;
   readonly seen: Seen;
   readonly steps: readonly PathStep[];
@@ -52,8 +53,10 @@ export interface PathFile {
   readonly lowerBound: number;
   readonly paths: readonly PathEntry[];
   readonly unreachable: readonly Unreachable[];
-  /** Not possible with the simulated backend; missing where no causes are declared. */
-  readonly unplayed?: readonly Unreachable[];
+  /** Not possible with the simulated backend. */
+  readonly unplayed: readonly Unreachable[];
+  /** Endpoints (`page.name`) whose answers the paths decide about. */
+  readonly calls: readonly string[];
 }
 
 const nothingChanges: Words = { zh: '没有变化。', en: 'Nothing changes.' };
@@ -74,21 +77,25 @@ export const pathFileOf = (
     lowerBound,
     paths: paths.map((path, index) => entryOf(spec, graph, path, `${chart.machine}-${index + 1}`)),
     unreachable: spec.unreachable ?? [],
-    ...(spec.calls ? { unplayed: unplayed(graph, 'process') } : {}),
+    unplayed: unplayed(graph, 'process'),
+    calls: callsOf(spec),
   };
 };
 
-const entryOf = (spec: PathSpec, graph: Graph, [first, ...steps]: Path, id: string): PathEntry => {
+export const callsOf = ({ calls = {} }: PathSpec): readonly string[] => [...new Set(Object.values(calls).flat())];
+
+export const entryOf = (spec: PathSpec, graph: Graph, [first, ...steps]: Path, id: string): PathEntry => {
   if (!first) throw new Error(`${id} is empty`);
   const input: unknown = first.event.input;
   const start = graph.starts.indexOf(first);
-  const device = spec.starts[start]?.device;
+  const { device, as = spec.as } = spec.starts[start] ?? {};
   return {
     id,
     given: first.words,
     start,
     ...(device === undefined ? {} : { device }),
-    ...causeIn(first),
+    ...(as === undefined ? {} : { as }),
+    cause: first.cause,
     ...(input === undefined ? {} : { input }),
     seen: seenAfter(spec, graph, first),
     steps: steps.map((edge) => ({
@@ -97,12 +104,10 @@ const entryOf = (spec: PathSpec, graph: Graph, [first, ...steps]: Path, id: stri
       words: edge.words,
       transitions: edge.hits,
       seen: seenAfter(spec, graph, edge),
-      ...causeIn(edge),
+      cause: edge.cause,
     })),
   };
 };
-
-const causeIn = ({ cause }: Edge) => (cause ? { cause } : {});
 
 const wordsOf = ({ states }: PathSpec, state: StateInfo | undefined): Words => ({
   zh: states[state?.path ?? '']?.zh ?? '',

@@ -19,8 +19,9 @@ export const playablePaths = (graph: Graph, host: Host, criterion: Criterion = '
 
 /** With the steps that follow at once: the run cannot stop before them. */
 const toRest = (graph: Graph, path: Path): Path => {
-  const at = graph.nodes.get(path.at(-1)?.to ?? '')?.out.filter(({ cause }) => cause?.by === 'itself') ?? [];
-  const next = at.find(({ cause }) => cause?.by === 'itself' && cause.before === undefined) ?? at[0];
+  const out = graph.nodes.get(path.at(-1)?.to ?? '')?.out ?? [];
+  const at = out.filter((edge) => edge.cause.by === 'itself' && !path.includes(edge));
+  const next = at.find(({ cause }) => cause.by === 'itself' && cause.before === undefined) ?? at[0];
   return next ? toRest(graph, [...path, next]) : path;
 };
 
@@ -48,6 +49,6 @@ export const unplayed = (graph: Graph, host: Host): readonly Unreachable[] => {
 };
 
 const reasonFor = (edges: ReturnType<typeof edgesOf>): string => {
-  const reasons = edges.flatMap(({ cause }) => (cause?.by === 'never' ? [cause.reason] : []));
+  const reasons = edges.flatMap(({ cause }) => (cause.by === 'never' ? [cause.reason] : []));
   return [...new Set(reasons)].join('; ') || 'only steps that cannot be brought about lead there';
 };

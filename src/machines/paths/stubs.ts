@@ -7,7 +7,7 @@ const stubFailed = 'stub.failed';
 
 /** Does nothing until `settleStub`; `holds` is what its snapshot shows. */
 const stub = (holds: object): Stub => ({
-  getInitialSnapshot: () => ({ ...holds, status: 'active', output: undefined, error: undefined }),
+  getInitialSnapshot: (_, input) => ({ ...holds, input, status: 'active', output: undefined, error: undefined }),
   transition: (snapshot, event) => {
     if (event.type === stubDone) return { ...snapshot, status: 'done', output: event.output, error: undefined };
     if (event.type === stubFailed) return { ...snapshot, status: 'error', output: undefined, error: event.error };

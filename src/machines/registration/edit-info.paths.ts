@@ -5,6 +5,7 @@ import { editInfoMachine } from './edit-info.machine.ts';
 export const editInfoPaths: PathSpec<typeof editInfoMachine> = {
   machine: editInfoMachine,
   name: { zh: '编辑资料页', en: 'The page "Edit profile"' },
+  as: 'liran',
   starts: [{ zh: '会员打开“编辑资料”', en: 'A member opens "Edit profile"' }],
   calls: {},
   events: {

@@ -36,6 +36,7 @@ const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
 export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
   machine: editProfileMachine,
   name: { zh: '编辑资料', en: 'Edit the profile' },
+  as: 'liran',
   starts: [
     { zh: '会员打开“编辑资料”', en: 'A member opens "Edit profile"', input: { draft: null } },
     {

@@ -9,6 +9,7 @@ const isOffline = ({ context }: AnyMachineSnapshot): boolean => context.failure?
 export const educationHistoryPaths: PathSpec<typeof educationHistoryMachine> = {
   machine: educationHistoryMachine,
   name: { zh: '教育经历', en: 'Education history' },
+  as: 'wangfang',
   starts: [
     {
       zh: '打开“教育经历”，草稿里只差开始时间',

@@ -23,6 +23,7 @@ const isIdle = (snapshot: AnyMachineSnapshot): boolean =>
 export const industryTagsPaths: PathSpec<typeof industryTagsMachine> = {
   machine: industryTagsMachine,
   name: { zh: '行业标签', en: 'Industry tags' },
+  as: 'wangfang',
   starts: [
     { zh: '打开“行业标签”', en: '"Industry tags" is open', input: { draft: null } },
     {

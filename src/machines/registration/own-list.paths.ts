@@ -8,6 +8,7 @@ const items = { work: [], education: [], tags: [{ id: 51, name: '烘焙' }] };
 export const ownListPaths: PathSpec<typeof ownListMachine> = {
   machine: ownListMachine,
   name: { zh: '自己的经历与标签', en: 'Own history and tags' },
+  as: 'wangfang',
   starts: [
     { zh: '“编辑资料”里的工作经历', en: 'The work history on "Edit profile"', input: { kind: 'work' } },
     { zh: '“编辑资料”里的教育经历', en: 'The education on "Edit profile"', input: { kind: 'education' } },

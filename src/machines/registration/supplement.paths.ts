@@ -31,6 +31,7 @@ const isLoaded = (snapshot: AnyMachineSnapshot): boolean =>
 export const supplementPaths: PathSpec<typeof supplementMachine> = {
   machine: supplementMachine,
   name: { zh: '完善资料', en: 'Complete your profile' },
+  as: 'newcomer',
   starts: [
     {
       zh: '新会员打开“完善资料”，草稿里除姓名和邮箱都已填好',

@@ -24,6 +24,7 @@ const stays = {
 export const workHistoryPaths: PathSpec<typeof workHistoryMachine> = {
   machine: workHistoryMachine,
   name: { zh: '工作经历', en: 'Work history' },
+  as: 'wangfang',
   starts: [
     {
       zh: '打开“工作经历”，草稿里只差开始时间',

@@ -24,6 +24,7 @@ const done = (words: Words, story: string) => ({ ...words, payload: { output: un
 export const accountSettingPaths: PathSpec<typeof accountSettingMachine> = {
   machine: accountSettingMachine,
   name: { zh: '账号设置', en: 'Account settings' },
+  as: 'wangfang',
   starts: [{ zh: '会员打开“账号设置”', en: 'A member opens the account settings' }],
   calls: { loadAccount: ['session.memberInfo', 'session.accountState'] },
   key: ({ context }) => context.account?.isBindWechat,

@@ -23,6 +23,7 @@ const errorsShown = { zh: '有错误则提示。', en: 'Errors are shown.' };
 export const bindAccountPaths: PathSpec<typeof bindAccountMachine> = {
   machine: bindAccountMachine,
   name: { zh: '绑定手机或邮箱', en: 'Bind a mobile or an email' },
+  as: 'wangfang',
   starts: [
     { zh: '在账号设置里打开“绑定手机”', en: '"Bind a mobile" is open', input: { kind: 'mobile' } },
     { zh: '在账号设置里打开“绑定邮箱”', en: '"Bind an email" is open', input: { kind: 'email' } },

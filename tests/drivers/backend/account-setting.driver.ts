@@ -5,7 +5,7 @@ import { putMember } from '#mocks/domain/tables.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import type { ChartFixture } from './fixture.ts';
 import { childOf, sendNewPassword } from './forms.ts';
-import { codeFor, loggedInAs, loginOfMember, wangfang } from './logins.ts';
+import { codeFor, loginOfMember } from './logins.ts';
 import type { Driver } from './play-path.ts';
 import { until } from './until.ts';
 
@@ -34,7 +34,6 @@ const bind = (form: AnyActorRef, { backend }: ChartFixture, field: 'mobile' | 'e
 };
 
 export const accountSettingDriver: Driver = {
-  ...loggedInAs(wangfang),
   stories: {
     'WeChat is not bound': (fixture) => setWechat(fixture, false),
     'WeChat is bound': (fixture) => setWechat(fixture, true),

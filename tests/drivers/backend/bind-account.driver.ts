@@ -1,11 +1,10 @@
 import { textOf, valuesOf } from '#machines/kit/form.ts';
 import { accountOf } from '#machines/session/account-form.ts';
 import { bindForm } from '#machines/session/bind-account.form.ts';
-import { codeFor, loggedInAs, wangfang } from './logins.ts';
+import { codeFor } from './logins.ts';
 import type { Driver } from './play-path.ts';
 
 export const bindAccountDriver: Driver = {
-  ...loggedInAs(wangfang),
   sends: {
     'bind.submit': ({ backend, chart }, event) => {
       const { context } = chart.getSnapshot();

@@ -6,7 +6,7 @@ import { createClock, stoppedTime } from '#mocks/clock.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
 import { simulatedHumanCheck } from '#services/captcha/human-check.ts';
 import { stored } from '#services/contract/stored.contract.ts';
-import { Http, HumanCheck, Locks, type RecordStore, Store, Time, Wechat } from '#services/env.ts';
+import { type Env, Http, HumanCheck, Locks, type RecordStore, Store, Time, Wechat } from '#services/env.ts';
 import { makeRequest } from '#services/http/request.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
@@ -45,14 +45,8 @@ export const openBackendFixture = (): BackendFixture => {
 
 const unloadable = Effect.fail({ tag: 'crashed', reason: 'the script cannot be loaded' } as const);
 
-export const openChartFixture = (
-  backendFixture: BackendFixture,
-  machine: AnyStateMachine,
-  input: unknown,
-  inspect: (inspected: InspectionEvent) => void,
-): ChartFixture => {
-  const { backend, store, captcha } = backendFixture;
-  const { clock, fetch } = backend;
+/** The services of the app, with the simulated backend behind them. */
+export const envFor = ({ backend: { clock, fetch }, store, captcha }: BackendFixture): Env => {
   let tokens = 0;
   const check = simulatedHumanCheck((length) => `${++tokens}`.padStart(length, '0'));
   const perhaps = (value: Effect.Effect<string>) =>
@@ -61,18 +55,7 @@ export const openChartFixture = (
       captcha.fails = false;
       return fails ? unloadable : value;
     });
-  const parent = setup({ actors: { chart: machine } }).createMachine({
-    invoke: { id: 'chart', src: 'chart', input, onError: {} },
-    on: { '*': {} },
-  });
-  const root = createActor(parent, {
-    clock,
-    logger: () => {},
-    inspect: (inspected) => {
-      if (parentOf(inspected.actorRef)) inspect(inspected);
-    },
-  });
-  const env = fakeEnv().env.pipe(
+  return fakeEnv().env.pipe(
     Context.add(Time, clock),
     Context.add(Store, store),
     Context.add(Locks, { acquire: makeAcquire(undefined) }),
@@ -90,7 +73,27 @@ export const openChartFixture = (
       }),
     }),
   );
-  bindEnv(root.system, env);
+};
+
+export const openChartFixture = (
+  backendFixture: BackendFixture,
+  machine: AnyStateMachine,
+  input: unknown,
+  inspect: (inspected: InspectionEvent) => void,
+): ChartFixture => {
+  const { backend } = backendFixture;
+  const parent = setup({ actors: { chart: machine } }).createMachine({
+    invoke: { id: 'chart', src: 'chart', input, onError: {} },
+    on: { '*': {} },
+  });
+  const root = createActor(parent, {
+    clock: backend.clock,
+    logger: () => {},
+    inspect: (inspected) => {
+      if (parentOf(inspected.actorRef)) inspect(inspected);
+    },
+  });
+  bindEnv(root.system, envFor(backendFixture));
   root.start();
   const chart: AnyActorRef | undefined = root.getSnapshot().children.chart;
   if (!chart) throw new Error(`${machine.id} did not start`);

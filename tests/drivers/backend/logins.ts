@@ -4,6 +4,7 @@ import { sendCode } from '#mocks/domain/rules/sms-code.ts';
 import { issueTokens } from '#mocks/domain/rules/tokens.ts';
 import { unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import type { NodeBackend } from '#mocks/hosts/node.ts';
+import { newcomerMobile } from '#mocks/personas.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import type { Driver } from './play-path.ts';
 
@@ -26,25 +27,20 @@ export const codeFor = ({ domain, codes }: NodeBackend, account: string): string
   return codes().find((sent) => sent.account === account)?.code ?? '';
 };
 
+export const loginOfPersona = (backend: NodeBackend, persona: string): Login => {
+  const memberId = backend.domain.seed.personas.get(persona);
+  return memberId === undefined ? loginOf(backend, newcomerMobile) : loginOfMember(backend, memberId);
+};
+
 /** Members of the seed who have a password (README). 李然 has bound WeChat, 王芳 has not. */
 export const [liran, wangfang, zhoumo] = ['13800000001', '13800000002', '13800000003'] as const;
 export const password = 'Shiye2026';
 /** The member of the seed whom paths name. */
 export const inPaths = '19900101012';
 
-/** For charts that a member sees. */
-export const loggedInAs = (mobile: string): Pick<Driver, 'begin'> => ({
-  begin: ({ backend, store }, path) => {
-    store.save(stored.session, loginOf(backend, `+86${mobile}`));
-    return path[0]?.event.input;
-  },
-});
-
 /** For charts that log in, or bind a mobile to a login by WeChat. */
 export const inputOrUnboundLogin: Pick<Driver, 'begin'> = {
-  begin: ({ backend, store }, path) => {
-    const input = path[0]?.event.input;
-    if (input?.step === 'bind') store.save(stored.session, unboundLogin(backend));
-    return input;
+  begin: ({ backend, store }, { step }) => {
+    if (step === 'bind') store.save(stored.session, unboundLogin(backend));
   },
 };

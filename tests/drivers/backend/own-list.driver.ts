@@ -1,9 +1,7 @@
 import { childOf, writeEducation, writeWork } from './forms.ts';
-import { loggedInAs, wangfang } from './logins.ts';
 import type { Driver } from './play-path.ts';
 
 export const ownListDriver: Driver = {
-  ...loggedInAs(wangfang),
   stories: {
     'finish the work history': ({ chart }) => {
       const work = childOf(chart, 'workHistory');

@@ -2,22 +2,29 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent }
 import type { PathSpec } from '#machines/kit/path-spec.ts';
 import { activeIn } from '#machines/paths/chart.ts';
 import type { Path } from '#machines/paths/cover.ts';
-import type { Edge, Graph } from '#machines/paths/explore.ts';
+import type { Graph } from '#machines/paths/explore.ts';
+import { callsOf, entryOf, type PathStep } from '#machines/paths/path-file.ts';
+import { type PathHost, play } from '#machines/paths/play.ts';
+import { stored } from '#services/contract/stored.contract.ts';
 import { settle } from '../../harness/virtual-clock.ts';
-import { type Held, holdCalls } from '../hold-calls.ts';
+import { holdCalls } from '../hold-calls.ts';
 import { type BackendFixture, type ChartFixture, openBackendFixture, openChartFixture } from './fixture.ts';
+import { loginOfPersona } from './logins.ts';
 import { until } from './until.ts';
 
 /** What is left to be done when the calls have gone on. */
 type FollowUp = () => Promise<void>;
 
-/** `next` is the step that follows, or the step itself. */
-type StoryStep = (fixture: ChartFixture, next: Edge) => void | FollowUp | Promise<void>;
+type StoryStep = (fixture: ChartFixture, next: PathStep) => void | FollowUp | Promise<void>;
 
 /** What a chart's paths need beside the simulated backend itself. */
 export interface Driver {
-  /** Sets the stage for the path and gives the chart's input; that of the path unless given. */
-  readonly begin?: (backendFixture: BackendFixture, path: Path) => unknown;
+  /** Sets the stage; may give another input than that of the path. */
+  readonly begin?: (
+    backendFixture: BackendFixture,
+    input: Readonly<Record<string, unknown>>,
+    stories: readonly string[],
+  ) => unknown;
   /** By the names that causes give them. */
   readonly stories?: Readonly<Record<string, StoryStep>>;
   /** What is sent in place of an event of the path. */
@@ -26,32 +33,18 @@ export interface Driver {
   >;
 }
 
-type RunStory = (story: string, fixture: ChartFixture, next: Edge) => Promise<FollowUp | undefined>;
-
-/** Where the chart and the model part. `step` 0 is the start. */
+/** Where the chart and the model part. `step` -1 is the start. */
 export interface Divergence {
   readonly machine: string;
   readonly step: number;
   readonly event: string;
-  readonly model: unknown;
-  readonly run: unknown;
+  readonly model: string;
+  readonly run: string;
 }
 
-/** A step and what follows from it at once: nobody sees what is between. */
-const groupsOf = (path: Path): readonly (readonly Edge[])[] => {
-  const groups: Edge[][] = [];
-  for (const edge of path) {
-    const last = groups.at(-1);
-    if (edge.cause?.by === 'itself' && last) last.push(edge);
-    else groups.push([edge]);
-  }
-  return groups;
-};
-
 /**
- * Plays a path on the chart with its real effects against the simulated backend: calls are held until the path says
- * how they end. Null when the chart is where the model says after every step. `isLost`: it is elsewhere for good, and
- * nobody needs to wait for it.
+ * Plays a path on the chart with its real effects against the simulated backend. Null when the chart is where the model
+ * says after every step. `isLost`: it is elsewhere for good, and nobody needs to wait for it.
  */
 export const playPath = async (
   spec: PathSpec,
@@ -64,62 +57,48 @@ export const playPath = async (
   const backendFixture = openBackendFixture();
   const { add: fault, release, remove, held: heldBy } = backendFixture.backend.faults;
   const arrived = (ids: readonly string[]) => until(() => ids.some((id) => heldBy(id) > 0));
-  const held = await holdCalls({ fault, release, remove, arrived }, Object.values(spec.calls ?? {}).flat());
-  const runStory: RunStory = async (story, fixture, next) => {
-    const storyStep = driver.stories?.[story];
-    if (!storyStep) throw new Error(`${spec.machine.id}: nothing is written for "${story}"`);
-    const followUp = await storyStep(fixture, next);
-    await settle();
-    return followUp ?? undefined;
+  const held = await holdCalls({ fault, release, remove, arrived }, callsOf(spec));
+  const stage: { fixture?: ChartFixture } = {};
+  const running = (): ChartFixture => {
+    if (!stage.fixture) throw new Error(`${spec.machine.id} has not begun`);
+    return stage.fixture;
   };
-  let fixture: ChartFixture | null = null;
-  let step = -1;
+
+  const host: PathHost<Pick<Divergence, 'model' | 'run'>> = {
+    begin: async ({ input, as }, stories) => {
+      const { backend, store } = backendFixture;
+      if (as) store.save(stored.session, loginOfPersona(backend, as));
+      const given = driver.begin?.(backendFixture, (input ?? {}) as Record<string, unknown>, stories);
+      stage.fixture = openChartFixture(backendFixture, spec.machine, given ?? input, inspect);
+    },
+    send: async ({ event }) => {
+      const { chart } = running();
+      chart.send((await driver.sends?.[event.type]?.(running(), event)) ?? event);
+    },
+    tell: async (story, next) => {
+      const storyStep = driver.stories?.[story];
+      if (!storyStep) throw new Error(`${spec.machine.id}: nothing is written for "${story}"`);
+      const followUp = await storyStep(running(), next);
+      await settle();
+      return followUp ?? undefined;
+    },
+    release: held.releaseCalls,
+    advance: async (ms) => backendFixture.backend.clock.advance(ms),
+    look: async (_, step) => {
+      const model = stateOf(spec, graph.nodes.get(path[step + 1]?.to ?? '')?.snapshot);
+      const run = await arrive(spec, running().chart, model, isLost);
+      return run === model ? null : { model, run };
+    },
+  };
+
   try {
-    for (const group of groupsOf(path)) {
-      const [first, last] = [group[0], group.at(-1)];
-      if (!first || !last) continue;
-      step += group.length;
-      if (fixture) {
-        const followUps: (FollowUp | undefined)[] = [];
-        for (const { cause } of group)
-          if (cause && 'before' in cause && cause.before) followUps.push(await runStory(cause.before, fixture, first));
-        await perform(fixture, first, held, driver, runStory);
-        for (const followUp of followUps) await followUp?.();
-      } else {
-        const input = driver.begin ? driver.begin(backendFixture, path) : path[0]?.event.input;
-        fixture = openChartFixture(backendFixture, spec.machine, input, inspect);
-      }
-      const model = stateOf(spec, graph.nodes.get(last.to)?.snapshot);
-      const run = await arrive(spec, fixture.chart, model, isLost);
-      if (run !== model) return { machine: spec.machine.id, step, event: last.event.type, model, run };
+    for await (const { step, difference } of play(entryOf(spec, graph, path, spec.machine.id), host)) {
+      const event = path[step + 1]?.event.type ?? '';
+      if (difference) return { machine: spec.machine.id, step, event, ...difference };
     }
     return null;
   } finally {
-    fixture?.stop();
-  }
-};
-
-const perform = async (
-  fixture: ChartFixture,
-  edge: Edge,
-  held: Held,
-  driver: Driver,
-  runStory: RunStory,
-): Promise<void> => {
-  const { cause, event } = edge;
-  switch (cause?.by) {
-    case 'event':
-      fixture.chart.send((await driver.sends?.[event.type]?.(fixture, event)) ?? event);
-      return;
-    case 'story':
-      await runStory(cause.story, fixture, edge);
-      return;
-    case 'calls':
-      return held.releaseCalls(cause.calls, cause.fault);
-    case 'time':
-      return fixture.backend.clock.advance(cause.ms);
-    default:
-      throw new Error(`${event.type} cannot be brought about`);
+    stage.fixture?.stop();
   }
 };
 

@@ -43,9 +43,7 @@ const credentialsOf = ({ token, refreshToken, expiresAt, identity }: Login, now:
 });
 
 export const sessionDriver: Driver = {
-  begin: (backendFixture, path) => {
-    const cause = path[1]?.cause;
-    const before = cause?.by === 'itself' ? (cause.before ?? '') : '';
+  begin: (backendFixture, _, [before = '']) => {
     backendFixture.store.save(stored.session, found[before]?.(backendFixture) ?? null);
   },
   stories: {
@@ -66,7 +64,7 @@ export const sessionDriver: Driver = {
       clock.advance(left - tokenRefreshThreshold * 1_000 - tokenCheckInterval / 2);
       await settle();
       // The token was looked at on the way, and will be when the interval is over once more.
-      if (next.cause?.by === 'time') clock.advance(tokenCheckInterval - next.cause.ms);
+      if (next.cause.by === 'time') clock.advance(tokenCheckInterval - next.cause.ms);
     },
   },
   sends: {

@@ -13,10 +13,8 @@ const ticketIn = ({ backend: { domain } }: ChartFixture) => {
 };
 
 export const wechatQrDriver: Driver = {
-  begin: ({ backend, store }, path) => {
-    const input = path[0]?.event.input;
-    if (input?.intent === 'bind') store.save(stored.session, loginOf(backend, `+86${wangfang}`));
-    return input;
+  begin: ({ backend, store }, { intent }) => {
+    if (intent === 'bind') store.save(stored.session, loginOf(backend, `+86${wangfang}`));
   },
   stories: {
     // The question is answered when WeChat has waited long enough; the picture stays young, as in the model.

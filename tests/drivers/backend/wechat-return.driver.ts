@@ -14,14 +14,19 @@ const returnTargets: Readonly<Record<string, { readonly intent: WechatReturnTarg
   };
 
 export const wechatReturnDriver: Driver = {
-  begin: ({ backend: { domain, ...backend }, store }, path) => {
-    const input = path[0]?.event.input;
-    const cause = path[1]?.cause;
-    const left = cause?.by === 'itself' ? returnTargets[cause.before ?? ''] : undefined;
+  begin: ({ backend: { domain, ...backend }, store }, input, [before = '']) => {
+    const left = returnTargets[before];
     if (left) {
       const createdAt = domain.now() - left.ago;
       const { intent } = left;
-      const returnTarget = { state: input.state, intent, redirect: '/news/1', nextUrl: null, newTab: false, createdAt };
+      const returnTarget = {
+        state: String(input.state),
+        intent,
+        redirect: '/news/1',
+        nextUrl: null,
+        newTab: false,
+        createdAt,
+      };
       store.save(stored.returnTarget, returnTarget);
     }
     if (left?.intent === 'bind') store.save(stored.session, loginOf({ domain, ...backend }, `+86${wangfang}`));

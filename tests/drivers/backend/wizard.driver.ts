@@ -18,11 +18,10 @@ const workIn = ({ chart }: ChartFixture): AnyActorRef => {
 };
 
 export const wizardDriver: Driver = {
-  begin: ({ backend, store }, path) => {
+  begin: ({ backend, store }, { needsProfile }) => {
     const held = loginOf(backend, mobile);
     store.save(stored.session, held);
-    const input = path[0]?.event.input;
-    if (!input?.needsProfile) {
+    if (!needsProfile) {
       saveProfile(backend.domain, held.identity ?? '', {
         nickname: '林小满',
         gender: 'FEMALE',
@@ -34,7 +33,6 @@ export const wizardDriver: Driver = {
         email: '',
       });
     }
-    return input;
   },
   stories: {
     'save the profile': (fixture) => {

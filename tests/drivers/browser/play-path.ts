@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { PathEntry, PathFile, PathStep } from '#machines/paths/path-file.ts';
+import { type PathHost, play } from '#machines/paths/play.ts';
 import type { Backstage } from '#services/contract/backstage.ts';
 import type { StepFixtures } from '../../pages/steps.ts';
 import type { User } from '../../pages/user.ts';
@@ -67,17 +68,6 @@ const openHeld = async (page: Page, open: () => Promise<void>, endpoints: readon
   return rules.jsonValue();
 };
 
-/** Steps that are one for who looks at the page: what follows at once belongs to the step before. */
-const groupsOf = (steps: readonly PathStep[]): readonly (readonly PathStep[])[] => {
-  const groups: PathStep[][] = [];
-  for (const step of steps) {
-    const last = groups.at(-1);
-    if (step.cause?.by === 'itself' && last) last.push(step);
-    else groups.push([step]);
-  }
-  return groups;
-};
-
 /** Plays a path by hand: the visitor's steps on the page, the backend's and time's through the backstage. */
 export const playInBrowser = async (
   pageFixtures: StepFixtures & { readonly I: User },
@@ -93,52 +83,34 @@ export const playInBrowser = async (
     held = await holdCalls(backstage, driver.calls, open && (await openHeld(pageFixtures.page, open, driver.calls)));
   };
 
-  await driver.begin(fixtures, path, hold);
-  await texts.see(path.seen.see);
-  for (const group of groupsOf(path.steps)) {
-    const [first] = group;
-    if (!first) continue;
-    await test.step(`${machine}: ${first.words.en}`, async () => {
-      for (const step of group) {
-        const before = step.cause && 'before' in step.cause ? step.cause.before : undefined;
-        if (before !== undefined) await storyStep(driver, before)(fixtures, step);
-      }
-      await perform(fixtures, first, driver, held);
-      const { seen } = group.at(-1) ?? first;
-      await texts.see(group.flatMap((step) => step.seen.see));
-      for (const state of seen.states) await driver.states?.[state]?.(fixtures);
-    });
-  }
-};
-
-const storyStep = ({ stories }: Driver, story: string): DriverStep => {
-  const driverStep = stories?.[story];
-  if (!driverStep) throw new Error(`nothing is written for "${story}"`);
-  return driverStep;
-};
-
-const perform = async (
-  fixtures: DriverFixtures,
-  step: PathStep,
-  driver: Driver,
-  held: Held | undefined,
-): Promise<void> => {
-  const { cause, event } = step;
-  switch (cause?.by) {
-    case 'event': {
-      const driverStep = driver.events[event.type];
-      if (!driverStep) throw new Error(`nobody knows how to do ${event.type}`);
-      return driverStep(fixtures, step);
-    }
-    case 'story':
-      return storyStep(driver, cause.story)(fixtures, step);
-    case 'calls':
-      // A call that came after its rule is gone would wait for the next one.
-      await expect.poll(() => fixtures.backstage.holds(cause.calls)).toBe(true);
-      return held?.releaseCalls(cause.calls, cause.fault);
-    case 'time':
-      return fixtures.backstage.advance(cause.ms);
-    default:
-      throw new Error(`${event.type} cannot be brought about`);
-  }
+  await test.step(`${machine}: ${path.given.en}`, async () => {
+    const host: PathHost<never> = {
+      begin: () => driver.begin(fixtures, path, hold),
+      send: async (step) => {
+        const driverStep = driver.events[step.event.type];
+        if (!driverStep) throw new Error(`nobody knows how to do ${step.event.type}`);
+        return driverStep(fixtures, step);
+      },
+      tell: async (story, next) => {
+        const driverStep = driver.stories?.[story];
+        if (!driverStep) throw new Error(`nothing is written for "${story}"`);
+        await driverStep(fixtures, next);
+        return undefined;
+      },
+      release: async (calls, fault) => {
+        // A call that came after its rule is gone would wait for the next one.
+        await expect.poll(() => backstage.holds(calls)).toBe(true);
+        await held?.releaseCalls(calls, fault);
+      },
+      advance: (ms) => backstage.advance(ms),
+      look: async ({ states }, step, all) => {
+        await test.step(path.steps[step]?.words.en ?? path.given.en, async () => {
+          await texts.see(all.flatMap(({ see }) => see));
+          for (const state of states) await driver.states?.[state]?.(fixtures);
+        });
+        return null;
+      },
+    };
+    for await (const _ of play(path, host));
+  });
 };
