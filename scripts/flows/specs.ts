@@ -8,6 +8,7 @@ import { type PageMachine, pageSpec } from '#machines/kit/path-cases.ts';
 import type { PathSpec } from '#machines/kit/path-spec.ts';
 import { pages } from '#pages/pages.ts';
 import { routeNames, routeOf } from '#routes/routes.ts';
+import { places } from './places.ts';
 import { textsIn } from './texts.ts';
 
 export interface MachineFile {
@@ -23,6 +24,12 @@ export interface MachineFile {
 const known: Readonly<Record<string, PathSpec['calls']>> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'calls.json'), 'utf8'),
 );
+
+const placeOf = (machine: string, start: number) => {
+  const own = places[machine];
+  const place = own?.[Math.min(start, own.length - 1)];
+  return place ? { at: place } : {};
+};
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
@@ -67,6 +74,7 @@ export async function machineFiles(folder: string): Promise<readonly MachineFile
           ...spec,
           machine: run(spec.machine),
           calls: { ...known[spec.machine.id], ...spec.calls },
+          starts: spec.starts.map((start, index) => ({ ...start, ...placeOf(spec.machine.id, index) })),
         })),
       };
     }),

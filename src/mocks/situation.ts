@@ -19,7 +19,7 @@ export interface ReadSituation {
   readonly key: string | null;
 }
 
-const parts = ['scenario', 'persona', 'fault', 'latency', 'tab'] as const;
+const parts = ['scenario', 'persona', 'fault', 'latency', 'tab', 'run'] as const;
 const nobody = 'none';
 const noFaults = 'none';
 const numbers: ReadonlySet<string> = new Set(['status', 'code', 'ms', 'times']);
@@ -87,7 +87,8 @@ export const readSituation = (search: string, knows: (endpoint: string) => boole
     problems.push({ part: 'fault', given: text });
     return [];
   });
-  const hasMore = !isOwnTab && (persona !== undefined || latency !== undefined || given.length > 0);
+  const run = query.get('run');
+  const hasMore = !isOwnTab && (persona !== undefined || latency !== undefined || given.length > 0 || run !== null);
   return {
     situation: {
       scenario,
@@ -97,7 +98,14 @@ export const readSituation = (search: string, knows: (endpoint: string) => boole
       ...(isOwnTab && { isOwnTab }),
     },
     problems,
-    key: hasMore ? writeSituation(new URLSearchParams(), { scenario, persona: persona?.name, faults, latency }) : null,
+    key: hasMore
+      ? writeSituation(new URLSearchParams(run === null ? {} : { begun: run }), {
+          scenario,
+          persona: persona?.name,
+          faults,
+          latency,
+        })
+      : null,
   };
 };
 

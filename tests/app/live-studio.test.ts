@@ -43,7 +43,7 @@ const openStudio = async () => {
 
 /** An app, and a studio that watches it until `part` lets both go. */
 const join = async (id: string, journalLimit?: number) => {
-  const app = await openServedApp(browser, id, journalLimit);
+  const app = await openServedApp(browser, id, journalLimit === undefined ? {} : { journalLimit });
   const studio = await openStudio();
   await studio.until('gathering');
   await browser.advance(500);

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { type PathLinkAnswer, type PathLinkRequest, pathLink } from '#machines/flows/path-link.ts';
+import type { ShownPath, ShownStep } from '#machines/flows/path-steps.ts';
 import { recordingStoreOf } from '#machines/flows/recording-store.ts';
 import { journalCompactor } from '#machines/journal/journal-compactor.ts';
 import { bindEnv, envOf } from '#machines/kit/env.ts';
@@ -18,11 +19,30 @@ afterEach(() => {
 });
 
 const received: PathLinkAnswer[] = [];
+const words = { zh: '一步', en: 'A step' };
+const seen = (state: string) => ({ states: [state], says: [], see: [], requirements: [] });
+const step = (type: string): ShownStep => ({
+  kind: 'user',
+  event: { type },
+  words,
+  transitions: [],
+  seen: seen('editing'),
+  cause: { by: 'event' },
+});
+const path: ShownPath = {
+  id: 'smsLogin-1',
+  given: words,
+  start: 0,
+  at: { href: '/' },
+  cause: { by: 'event' },
+  seen: seen('editing'),
+  steps: [step('code.request'), step('field.leave')],
+};
 const studioMachine = setup({
   types: { events: {} as PathLinkAnswer | { readonly type: 'request'; readonly request: PathLinkRequest } },
   actors: { link: pathLink },
 }).createMachine({
-  invoke: { id: 'link', src: 'link', input: { machine: 'smsLogin' } },
+  invoke: { id: 'link', src: 'link', input: { machine: 'smsLogin', path, calls: [] } },
   on: {
     request: { actions: ({ self, event }) => self.getSnapshot().children.link?.send(event.request) },
     '*': { actions: ({ event }) => event.type !== 'request' && received.push(event) },
@@ -41,6 +61,8 @@ const openStudio = (browser: ReturnType<typeof openPlainBrowser>) => {
 
 /** Such a studio, and an app whose every word is said by the test. */
 const joined = async () => {
+  const opened: string[] = [];
+  vi.stubGlobal('open', (_: string, name: string) => opened.push(name));
   const browser = openPlainBrowser();
   const { app, journal, visit, at } = browser.openTab();
   await visit('/');
@@ -70,17 +92,18 @@ const joined = async () => {
     await expect.poll(() => studioMessages.filter((message) => message.type === type)).toHaveLength(count);
     return studioMessages.splice(0).filter((message) => message.type === type);
   };
-  /** All that was told up to this word of the app, which is said now. */
-  const answers = async (last: string) => {
-    post({ type: 'app.gone', app: last });
-    // What is told of the journal takes its turn; this does not.
-    post({ type: 'event.refused', ...target(last), step: -1, reason: 'noActor' });
-    await expect.poll(() => received.at(-1)).toMatchObject({ type: 'step.refused', step: -1 });
-    const all = received.splice(0).filter(({ type }) => type !== 'coverage.grew' && type !== 'app.left');
-    return all.slice(0, -1);
-  };
+  /** The path begins, its window opens, and the app there says that it is here. */
   const watch = async (id: string) => {
-    request({ type: 'app.watch', app: id });
+    request({ type: 'path.begin' });
+    post({
+      type: 'app.here',
+      app: id,
+      window: opened.at(-1) ?? '',
+      title: id,
+      route: '/',
+      startedAt: 1,
+      version: '1.0',
+    });
     const [message] = await takeMessages('app.watch');
     return message;
   };
@@ -91,8 +114,12 @@ const joined = async () => {
     begun('a', 0, total, true);
     grew('a', 0, total);
     await takeMessages('journal.had');
-    await answers('x');
+    await told('path.played');
     return total;
+  };
+  const told = async (type: PathLinkAnswer['type']) => {
+    await expect.poll(() => received.map((answer) => answer.type)).toContain(type);
+    return received.splice(0).filter((answer) => answer.type !== 'coverage.grew');
   };
   const store = recordingStoreOf(run.system);
   return {
@@ -107,83 +134,51 @@ const joined = async () => {
     grew,
     request,
     takeMessages,
-    answers,
     watch,
     followed,
+    told,
     store,
   };
 };
 
-test('who runs the chart is told once all that there was has come, and each piece is acknowledged', async () => {
-  const { journal, name, begun, grew, takeMessages, answers, watch } = await joined();
+test('the path begins once all that there was has come, and each piece is acknowledged', async () => {
+  const { journal, name, begun, grew, takeMessages, watch, told } = await joined();
   const total = journal.end();
   expect(await watch('a')).toEqual({ type: 'app.watch', app: 'a', studio: name, from: 0 });
   begun('a', 0, total, true);
   grew('a', 0, total - 5);
   expect(await takeMessages('journal.had')).toMatchObject([{ to: total - 5 }]);
-  expect(await answers('x')).toEqual([]);
+  expect(received).toEqual([]);
   grew('a', total - 5, total);
   expect(await takeMessages('journal.had')).toMatchObject([{ to: total }]);
-  expect(await answers('x')).toEqual([{ type: 'actor.found', path: '/login/smsLogin', states: ['editing'] }]);
+  expect(await told('path.played')).toEqual([{ type: 'path.played', step: 0, difference: null }]);
 });
 
-test('an app with nothing recorded is joined at once', async () => {
-  const { begun, answers, watch } = await joined();
-  await watch('a');
-  begun('a', 0, 0, true);
-  expect(await answers('x')).toEqual([{ type: 'actor.found', path: null, states: [] }]);
-});
-
-test('an app that is asked for again is asked for what comes next, and told of anew when that is here', async () => {
-  const { at, journal, begun, grew, takeMessages, answers, watch, followed } = await joined();
-  const had = await followed();
-
-  expect(await watch('a')).toMatchObject({ from: had });
-  begun('a', had, had, false);
-  expect(await answers('x')).toEqual([{ type: 'actor.found', path: '/login/smsLogin', states: ['editing'] }]);
-
-  at('login').send({ type: 'login.close' });
-  await settle();
-  const total = journal.end();
-  expect(total).toBeGreaterThan(had);
-  await watch('a');
-  begun('a', had, total, false);
-  expect(await answers('x')).toEqual([]);
-  grew('a', had, had + 1);
-  await takeMessages('journal.had');
-  expect(await answers('x')).toEqual([]);
-  grew('a', had + 1, total);
-  await takeMessages('journal.had');
-  expect(await answers('x')).toEqual([{ type: 'actor.found', path: null, states: [] }]);
-});
-
-test('another app is asked for all it has, and nothing of one that is not watched is taken', async () => {
-  const { at, journal, post, target, begun, grew, answers, watch, store, followed } = await joined();
+test('another window is not watched; one that begins anew is asked for all it has', async () => {
+  const { post, begun, grew, journal, watch, store, followed, takeMessages } = await joined();
   const total = await followed();
-
-  at('login').send({ type: 'login.close' });
+  post({ type: 'app.here', app: 'b', title: 'b', route: '/', startedAt: 1, version: '1.0' });
   begun('b', 0, 0, true);
   grew('b', 0, journal.end());
-  post({ type: 'event.sent', ...target('b'), step: 3, from: 0, to: 1 });
   post({
     type: 'journal.cut',
-    ...target('b'),
+    app: 'b',
+    studio: '',
     base: JSON.stringify({ index: 9, time: 1, root: { status: 'active' }, incarnations: {}, timers: [] }),
   });
-  expect(await answers('x')).toEqual([]);
-  const recording = store.get('recording-1');
-  expect(recording?.entries).toHaveLength(total);
+  grew('a', total, total);
+  expect(await takeMessages('journal.had')).toMatchObject([{ app: 'a' }]);
+  expect(store.get('recording-1')?.entries).toHaveLength(total);
 
-  expect(await watch('b')).toMatchObject({ app: 'b', from: 0 });
-  begun('b', 0, 0, true);
-  expect(await answers('x')).toMatchObject([{ type: 'actor.found', path: null }]);
-  expect(store.get('recording-1')).toBeNull();
+  expect(await watch('c')).toMatchObject({ app: 'c', from: 0 });
+  begun('c', 0, 0, true);
+  await expect.poll(() => store.get('recording-1')).toBeNull();
   // What the first one made the chart do still counts.
   expect(store.covered('smsLogin')?.size).toBeGreaterThan(0);
 });
 
 test('a piece that was missed is asked for; one that came twice is taken once', async () => {
-  const { journal, begun, grew, takeMessages, answers, watch, store } = await joined();
+  const { journal, begun, grew, takeMessages, watch, store } = await joined();
   const total = journal.end();
   await watch('a');
   begun('a', 0, total, true);
@@ -193,35 +188,32 @@ test('a piece that was missed is asked for; one that came twice is taken once', 
   expect(await takeMessages('app.watch')).toMatchObject([{ from: 10 }]);
   grew('a', 5, total);
   expect(await takeMessages('journal.had')).toMatchObject([{ to: total }]);
-  await answers('x');
   expect(store.get('recording-1')?.entries.map(({ index }) => index)).toEqual([...Array(total).keys()]);
 });
 
-test('a step is behind when all that it led to has come, also where that came before; a refusal is told', async () => {
-  const { at, journal, post, target, grew, request, takeMessages, answers, followed } = await joined();
+test('a step is done when all that it led to has come, also where that came before; a refused one is done at once', async () => {
+  const { at, journal, post, target, grew, request, takeMessages, followed, told } = await joined();
   const had = await followed();
-  request({ type: 'step.send', step: 4, event: { type: 'code.request' } });
+  request({ type: 'step.do' });
   expect(await takeMessages('event.send')).toMatchObject([
-    { app: 'a', step: 4, path: '/login/smsLogin', event: { type: 'code.request' } },
+    { app: 'a', step: 1, path: '/login/smsLogin', event: { type: 'code.request' } },
   ]);
   at('login/smsLogin').send({ type: 'code.request' });
   const total = journal.end();
-  post({ type: 'event.sent', ...target('a'), step: 4, from: had, to: total });
-  expect(await answers('x')).toEqual([]);
-  grew('a', had, total);
-  const [moved, sent, ...others] = await answers('x');
-  expect(moved).toMatchObject({ type: 'actor.moved', observed: { event: 'code.request' } });
-  expect([sent, ...others]).toEqual([{ type: 'step.sent', step: 4 }]);
-  post({ type: 'event.sent', ...target('a'), step: 5, from: total, to: total });
-  post({ type: 'event.refused', ...target('a'), step: 6, reason: 'notTaken' });
-  expect(await answers('x')).toEqual([
-    { type: 'step.sent', step: 5 },
-    { type: 'step.refused', step: 6, reason: 'notTaken' },
-  ]);
+  post({ type: 'event.sent', ...target('a'), step: 1, from: had, to: total });
+  grew('a', had, total - 1);
+  await takeMessages('journal.had');
+  expect(received.filter(({ type }) => type === 'path.played')).toEqual([]);
+  grew('a', total - 1, total);
+  expect(await told('path.played')).toEqual([{ type: 'path.played', step: 1, difference: null }]);
+  request({ type: 'step.do' });
+  await takeMessages('event.send');
+  post({ type: 'event.refused', ...target('a'), step: 2, reason: 'notTaken' });
+  expect(await told('path.played')).toEqual([{ type: 'path.played', step: 2, difference: null }]);
 });
 
 test('what the app lets go, the studio lets go, and follows on', async () => {
-  const { app, journal, post, target, answers, store, at, followed } = await joined();
+  const { app, journal, post, target, takeMessages, store, at, followed } = await joined();
   const kept = journalCompactor({ journal, logic: appMachine, input: app.getSnapshot().context, sizeOf: () => 1 });
   const had = await followed();
   kept.follow(Number.POSITIVE_INFINITY);
@@ -231,7 +223,7 @@ test('what the app lets go, the studio lets go, and follows on', async () => {
   post({ type: 'journal.cut', ...target('a'), base: JSON.stringify(base) });
   at('login').send({ type: 'login.close' });
   post({ type: 'journal.grew', ...target('a'), from: had, entries: JSON.stringify(journal.entries) });
-  expect(await answers('x')).toEqual([{ type: 'actor.found', path: null, states: [] }]);
+  await takeMessages('journal.had');
   expect(store.get('recording-1')?.entries).toEqual(journal.entries);
 });
 
@@ -270,13 +262,15 @@ test('a studio that was kept by the browser and is back asks for what it missed,
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  const { begun, takeMessages, answers, followed } = await joined();
+  const { grew, begun, takeMessages, followed } = await joined();
   const total = await followed();
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(await takeMessages('app.watch')).toMatchObject([{ app: 'a', from: total }]);
   begun('a', total, total, false);
   // The path goes on where it was.
-  expect(await answers('x')).toEqual([]);
+  grew('a', total, total);
+  await takeMessages('journal.had');
+  expect(received).toEqual([]);
 });
 
 test('where there are no channels between windows, that is said', () => {

@@ -57,6 +57,8 @@ const innerStates = (node: Node): readonly Node[] =>
 /** XState warns of messages to actors that have ended; paths end actors on purpose. */
 beforeAll(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
+  // The flow studio opens a window.
+  vi.stubGlobal('open', () => ({}));
 });
 
 test('every machine file has a paths file beside it, and every chart in it a specification', () => {

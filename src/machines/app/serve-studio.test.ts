@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AppPost } from '#services/flows/link.ts';
+import type { AppPost, StageAct } from '#services/flows/link.ts';
 import { appMachine } from '../../../tests/harness/app-machine.ts';
 import { openPlainBrowser } from '../../../tests/harness/browser.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
@@ -14,7 +14,7 @@ const served = async (limit?: number) => {
   const tab = browser.openTab({}, limit === undefined ? {} : { journalLimit: limit });
   await tab.visit('/');
   const posts: AppPost[] = [];
-  const went: string[] = [];
+  const staged: StageAct[] = [];
   const waiting: (() => void)[] = [];
   const { app, journal } = tab;
   const studio = serveStudio({
@@ -24,14 +24,18 @@ const served = async (limit?: number) => {
     facts: () => ({ ...factsOf(app, browser.backend.clock, '1.0'), startedAt: journal.startedAt }),
     title: () => '食业',
     post: (message) => posts.push(message),
-    go: (href) => went.push(href),
+    name: 'window',
+    stage: async (act) => {
+      staged.push(act);
+      if (act.do === 'advance' && act.ms > 1_000) throw new Error('no simulated backend');
+    },
     whenIdle: (run) => waiting.push(run),
   });
   const rest = (): void => {
     for (const run of waiting.splice(0)) run();
   };
   const said = () => posts.splice(0);
-  return { ...tab, studio, rest, said, went };
+  return { ...tab, studio, rest, said, staged };
 };
 
 const entriesIn = (posts: readonly AppPost[]): readonly JournalEntry[] =>
@@ -42,7 +46,7 @@ const names = (posts: readonly AppPost[]): readonly string[] => posts.map(({ typ
 test('an app says what it is when it is asked, and again when its page is another one', async () => {
   const { studio, said, rest, visit, journal } = await served();
   studio.onMessage({ type: 'studio.here', studio: 's' });
-  const here = { app: 'page', title: '食业', startedAt: journal.startedAt, version: '1.0' };
+  const here = { app: 'page', title: '食业', window: 'window', startedAt: journal.startedAt, version: '1.0' };
   expect(said()).toEqual([{ type: 'app.here', ...here, route: '/' }]);
   await visit('/flash');
   rest();
@@ -146,42 +150,28 @@ test('an event is delivered as a person would; an unknown actor, and what the ch
   ]);
 });
 
-test.each([
-  ['liran', '/session', { type: 'session.close' }],
-  ['liran', '/session', { type: 'record.changed', value: null, at: 0 }],
-  ['halfway', '/wizard/supplement/closing', { type: 'close.confirm' }],
-])(
-  '%s stays logged in: what %s would log out by is refused, and nothing of it has happened',
-  async (persona, path, event) => {
-    const { studio, said, app, journal, logIn, at } = await served();
-    await logIn(persona);
-    if (persona === 'halfway') {
-      await settle();
-      at('wizard/supplement').send({ type: 'field.change', field: 'nickname', text: '陈' });
-      at('wizard/supplement').send({ type: 'supplement.close' });
-    }
-    const [end, state] = [journal.end(), JSON.stringify(at('session').getSnapshot().value)];
-    const send = { type: 'event.send', app: 'page', studio: 's' } as const;
-    studio.onMessage({ ...send, step: 1, path, event });
-    await settle();
-    expect(said()).toEqual([{ type: 'event.refused', app: 'page', studio: 's', step: 1, reason: 'logsOut' }]);
-    expect([journal.end(), JSON.stringify(at('session').getSnapshot().value)]).toEqual([end, state]);
-    studio.onMessage({ ...send, step: 2, path: '', event: { type: 'viewport.changed', isMobile: true } });
-    await settle();
-    expect(said()).toMatchObject([{ type: 'event.sent', step: 2 }]);
-    expect(app.getSnapshot().context.isMobile).toBe(true);
-  },
-);
-
-test('what is said to another app is not taken; addresses of other sites are not gone to', async () => {
-  const { studio, said, rest, went } = await served();
+test('what is said to another app is not taken', async () => {
+  const { studio, said, rest, staged } = await served();
   studio.onMessage({ type: 'app.watch', app: 'other', studio: 's', from: 0 });
-  for (const href of ['//evil.test', 'https://evil.test', 'javascript:alert(1)', '/\\evil.test', '/flash']) {
-    studio.onMessage({ type: 'route.go', app: 'page', studio: 's', href });
-  }
+  studio.onMessage({ type: 'stage.do', app: 'other', studio: 's', step: 1, act: { do: 'advance', ms: 1 } });
   rest();
-  expect(said()).toEqual([]);
-  expect(went).toEqual(['/flash']);
+  expect([said(), staged]).toEqual([[], []]);
+});
+
+test('what the studio wants behind the app is done, and answered with the problem if there is one', async () => {
+  const { studio, said, staged } = await served();
+  const acts: readonly StageAct[] = [
+    { do: 'release', calls: ['session.sendCode'], fault: { kind: 'offline' } },
+    { do: 'advance', ms: 60_000 },
+  ];
+  for (const [step, act] of acts.entries()) studio.onMessage({ type: 'stage.do', app: 'page', studio: 's', step, act });
+  await settle();
+  const done = { type: 'stage.done', app: 'page', studio: 's' };
+  expect(said()).toEqual([
+    { ...done, step: 0, problem: null },
+    { ...done, step: 1, problem: 'no simulated backend' },
+  ]);
+  expect(staged).toEqual(acts);
 });
 
 test('a page that shows the studio is no app to be watched, until it shows another page', async () => {

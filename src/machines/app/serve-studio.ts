@@ -1,12 +1,11 @@
 import { routeOf } from '#routes/routes.ts';
-import type { AppPost, Refusal, StudioMessage } from '#services/flows/link.ts';
+import type { AppPost, Refusal, StageAct, StudioMessage } from '#services/flows/link.ts';
 import type { BaseSnapshot } from '../journal/base-snapshot.ts';
 import type { FlowFacts } from '../journal/flow-file.ts';
 import type { JournalEntry, Recorder } from '../journal/recorder.ts';
 import { actorAt } from '../kit/actor-path.ts';
 import { isMachine } from '../kit/xstate-internals.ts';
 import type { AppActor } from './app.machine.ts';
-import { endsLogin, isLoggedIn } from './ends-login.ts';
 
 export interface ServeStudioOptions {
   readonly id: string;
@@ -15,7 +14,10 @@ export interface ServeStudioOptions {
   readonly facts: () => FlowFacts;
   readonly title: () => string;
   readonly post: (message: AppPost) => void;
-  readonly go: (href: string) => void;
+  /** The name of its window. */
+  readonly name: string;
+  /** Does what the studio wants behind the app; rejects where there is no simulated backend. */
+  readonly stage: (act: StageAct) => Promise<void>;
   readonly whenIdle: (run: () => void) => void;
 }
 
@@ -30,7 +32,7 @@ const entriesPerBatch = 500;
 
 /** The app's side of the flow studio: announces the app, posts its journal when idle, delivers events. Pages of the studio are excluded. */
 export const serveStudio = (options: ServeStudioOptions) => {
-  const { id, app, journal, facts, title, post, go, whenIdle } = options;
+  const { id, app, journal, facts, title, name, post, stage, whenIdle } = options;
   const watchers = new Map<string, Watcher>();
   let lastPosted: string | null = null;
   let isScheduled = false;
@@ -54,7 +56,7 @@ export const serveStudio = (options: ServeStudioOptions) => {
       return;
     }
     const { route, startedAt, appVersion } = facts();
-    const about = { app: id, title: title(), route, startedAt, version: appVersion };
+    const about = { app: id, title: title(), route, window: name, startedAt, version: appVersion };
     const text = JSON.stringify(about);
     if (isAsked || text !== lastPosted) post({ type: 'app.here', ...about });
     lastPosted = text;
@@ -108,13 +110,12 @@ export const serveStudio = (options: ServeStudioOptions) => {
     } else refuse(message, isThere ? 'notTaken' : 'noActor');
   };
 
-  /** A step that would log the user out is refused, and the studio skips it. */
-  const deliver = async (message: EventSend): Promise<void> => {
-    const { path, event } = message;
-    const { input } = facts();
-    if (isLoggedIn(app) && (await endsLogin({ app, journal, input, path, event }).catch(() => false)))
-      refuse(message, 'logsOut');
-    else send(message);
+  const act = async ({ studio, step, act }: Extract<StudioMessage, { type: 'stage.do' }>): Promise<void> => {
+    const problem = await stage(act).then(
+      () => null,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    post({ type: 'stage.done', app: id, studio, step, problem });
   };
 
   const acknowledge = ({ studio, to }: Extract<StudioMessage, { type: 'journal.had' }>): void => {
@@ -150,10 +151,10 @@ export const serveStudio = (options: ServeStudioOptions) => {
         acknowledge(message);
         break;
       case 'event.send':
-        void deliver(message);
+        send(message);
         break;
-      case 'route.go':
-        if (/^\/(?![/\\])/.test(message.href)) go(message.href);
+      case 'stage.do':
+        void act(message);
         break;
     }
   };

@@ -6,8 +6,8 @@ import { named } from './chart-fold.ts';
 import { type Direction, elementsOf, walked } from './chart-walk.ts';
 import { type CoverageGrew, type CoveredBy, loadCovered, sessionCoverage } from './coverage-load.ts';
 import { type LayoutAnswer, layouter, loadChart } from './flow-loads.ts';
-import { isSame } from './judge.ts';
 import { pathPlayerMachine } from './path-player.machine.ts';
+import { isSame } from './watched-actor.ts';
 
 type ChartViewEvent =
   | { readonly type: 'element.choose'; readonly id: string | null }

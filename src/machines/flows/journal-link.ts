@@ -11,7 +11,7 @@ type Received<T extends AppMessage['type']> = Extract<AppMessage, { readonly typ
 
 export type FoundApp = Omit<Received<'app.here'>, 'type'>;
 type JournalHead = NonNullable<Received<'journal.begun'>['head']>;
-type StepAnswer = Received<'event.sent' | 'event.refused'>;
+type StepAnswer = Received<'event.sent' | 'event.refused' | 'stage.done'>;
 
 /** `next`: index of the next entry. `total`: number of entries at the time of the request. `isJoined`: these have come. */
 interface Watched {
@@ -35,7 +35,7 @@ interface JournalListener {
   /** After `fold`, and after `joined` where it joins. */
   readonly grew: (recording: Recording, fresh: number, wasJoined: boolean) => void;
   readonly cut?: (dropped: number) => void;
-  readonly answered?: (answer: StepAnswer, isWatched: boolean) => void;
+  readonly answered?: (answer: StepAnswer) => void;
 }
 
 const foldedAtOnce = 400;
@@ -117,7 +117,7 @@ export const openJournalLink = (system: AnyActorRef['system'], listener: Journal
       case 'journal.cut':
         return cut(message);
       default:
-        return listener.answered?.(message, watched?.app === message.app);
+        return listener.answered?.(message);
     }
   };
 

@@ -6,22 +6,25 @@ import { pathPlayerMachine, selectPath, selectPathFailure, selectStep, shownAt }
 import type { ShownPath } from './path-steps.ts';
 
 const words = { zh: '按一下', en: 'Press' };
-const seen = (state: string) => ({ states: [state], says: [] });
+const seen = (state: string) => ({ states: [state], says: [], see: [], requirements: [] });
 const step = (state: string): ShownPath['steps'][number] => ({
   kind: 'user',
   event: { type: 'press' },
   words,
   transitions: [`lamp.${state}/press/0`],
   seen: seen(state),
+  cause: { by: 'event' },
 });
 const path = (id: string, ...states: readonly string[]): ShownPath => ({
   id,
   given: words,
+  start: 0,
+  cause: { by: 'event' },
   seen: seen('off'),
   steps: states.map(step),
 });
 const paths = {
-  file: { paths: [path('lamp-1', 'dim', 'bright'), path('lamp-2', 'dim')] },
+  file: { calls: [], paths: [path('lamp-1', 'dim', 'bright'), path('lamp-2', 'dim')] },
   files: {},
 } as unknown as Paths;
 

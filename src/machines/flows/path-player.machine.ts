@@ -32,7 +32,14 @@ interface Context {
 const pathIn = ({ paths, index }: Pick<Context, 'paths' | 'index'>): ShownPath | null =>
   paths?.file.paths[index] ?? null;
 const stepsIn = (context: Context): number => pathIn(context)?.steps.length ?? 0;
-const noPath: ShownPath = { id: '', given: { zh: '', en: '' }, seen: { states: [], says: [] }, steps: [] };
+const noPath: ShownPath = {
+  id: '',
+  given: { zh: '', en: '' },
+  start: 0,
+  cause: { by: 'event' },
+  seen: { states: [], says: [], see: [], requirements: [] },
+  steps: [],
+};
 const moved = (context: Context, to: number): Pick<Context, 'step'> => ({
   step: Math.min(Math.max(to, 0), stepsIn(context)),
 });
@@ -122,7 +129,11 @@ export const pathPlayerMachine = setup({
           invoke: {
             id: 'run',
             src: 'run',
-            input: ({ context }) => ({ machine: context.machine, path: pathIn(context) ?? noPath }),
+            input: ({ context }) => ({
+              machine: context.machine,
+              path: pathIn(context) ?? noPath,
+              calls: context.paths?.file.calls ?? [],
+            }),
             onError: { target: 'still' },
           },
           on: { 'run.close': { target: 'still' } },

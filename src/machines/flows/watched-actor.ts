@@ -1,10 +1,14 @@
 import { chartOf, isMachineSnapshot } from '../paths/chart.ts';
-import type { Observed } from './judge.ts';
 import type { ActorAtMoment, Moment, Recording } from './recording.ts';
 
-export type ActorUpdate =
-  | { readonly type: 'actor.found'; readonly path: string | null; readonly states: readonly string[] }
-  | { readonly type: 'actor.moved'; readonly observed: Observed };
+export interface Observed {
+  readonly event: string;
+  readonly transitions: readonly string[];
+  readonly states: readonly string[];
+}
+
+export const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.toSorted().join('\n') === other.toSorted().join('\n');
 
 const statesOf = (moment: Moment, path: string): readonly string[] => {
   const snapshot = moment.snapshotAt(path);
@@ -24,34 +28,27 @@ const observedAt = (moment: Moment, path: string): Observed => {
   };
 };
 
-export const watchActor = (recording: Recording, machine: string, send: (update: ActorUpdate) => void) => {
+/** Follows the newest actor of a chart. `trail`: what it has done since it began; the first says where. */
+export const watchActor = (recording: Recording, machine: string) => {
   let actor: ActorAtMoment | null = null;
-  let isJoined = false;
+  let trail: readonly Observed[] = [];
 
-  /** Follows the same actor while it lives, then the newest of the chart. */
-  const follow = (moment: Moment): void => {
+  const follow = (at: number): void => {
+    const moment = recording.momentAt(at);
+    if (actor && moment.entry?.path === actor.path) trail = [...trail, observedAt(moment, actor.path)];
     const own = moment.actors.filter((one) => one.machine === machine && one.status === 'active');
-    if (own.some(({ path, incarnation }) => path === actor?.path && incarnation === actor.incarnation)) return;
-    const newest = own.at(-1) ?? null;
-    if (newest === null && actor === null && isJoined) return;
+    const newest = own.at(-1);
+    if (!newest || own.some(({ path, incarnation }) => path === actor?.path && incarnation === actor.incarnation))
+      return;
     actor = newest;
-    send({ type: 'actor.found', path: newest?.path ?? null, states: newest ? statesOf(moment, newest.path) : [] });
+    trail = [{ event: '', transitions: [], states: statesOf(moment, newest.path) }];
   };
 
   return {
     path: (): string => actor?.path ?? '',
-    isJoined: (): boolean => isJoined,
-    join: (): void => {
-      follow(recording.momentAt(recording.entries.length));
-      isJoined = true;
-    },
+    trail: (): readonly Observed[] => trail,
     grew: (count: number): void => {
-      for (let at = recording.entries.length - count; at < recording.entries.length; at++) {
-        const moment = recording.momentAt(at + 1);
-        if (actor && moment.entry?.path === actor.path)
-          send({ type: 'actor.moved', observed: observedAt(moment, actor.path) });
-        follow(moment);
-      }
+      for (let at = recording.entries.length - count; at < recording.entries.length; at++) follow(at + 1);
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine, EventFrom, InputFrom } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, InputFrom } from 'xstate';
 
 export interface Words {
   readonly zh: string;
@@ -55,8 +55,23 @@ type CasesOf<M extends AnyStateMachine> = {
 /** Who is logged in; see `mocks/personas.ts`. */
 type Persona = 'liran' | 'wangfang' | 'muted' | 'halfway' | 'blocker' | 'newcomer';
 
+/** What another chart is told: `machine` is its id. */
+export interface Told {
+  readonly machine: string;
+  readonly event: AnyEventObject;
+}
+
+/** Where the app shows a chart: the address, and what opens it there. `isAtStart`: the chart begins with the app. */
+export interface Place {
+  readonly href: string;
+  readonly isAtStart?: true;
+  readonly open?: readonly Told[];
+}
+
 export interface PathStart<Input = unknown> extends Words {
   readonly input?: Input;
+  /** Missing where no address leads there (`scripts/flows/places.ts`). */
+  readonly at?: Place;
   /** By default the specification's, else nobody. */
   readonly as?: Persona;
   readonly device?: 'desktop' | 'mobile';

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { Meta } from '../kit/meta.ts';
-import type { PathSpec, StepKind, Unreachable, Words } from '../kit/path-spec.ts';
+import type { PathSpec, Place, StepKind, Unreachable, Words } from '../kit/path-spec.ts';
 import type { Criterion } from './arcs.ts';
 import type { Cause } from './cause.ts';
 import { activeIn, type Chart, isInside, type StateInfo } from './chart.ts';
@@ -37,6 +37,7 @@ export interface PathEntry {
   readonly start: number;
   readonly device?: 'desktop' | 'mobile';
   readonly as?: PathSpec['as'];
+  readonly at?: Place;
   readonly cause: Cause;
   readonly input?: unknown;
   readonly seen: Seen;
@@ -88,13 +89,14 @@ export const entryOf = (spec: PathSpec, graph: Graph, [first, ...steps]: Path, i
   if (!first) throw new Error(`${id} is empty`);
   const input: unknown = first.event.input;
   const start = graph.starts.indexOf(first);
-  const { device, as = spec.as } = spec.starts[start] ?? {};
+  const { device, as = spec.as, at } = spec.starts[start] ?? {};
   return {
     id,
     given: first.words,
     start,
     ...(device === undefined ? {} : { device }),
     ...(as === undefined ? {} : { as }),
+    ...(at === undefined ? {} : { at }),
     cause: first.cause,
     ...(input === undefined ? {} : { input }),
     seen: seenAfter(spec, graph, first),

@@ -3,6 +3,9 @@ import type { PathEntry, PathStep, Seen } from './path-file.ts';
 
 type FollowUp = () => Promise<void>;
 
+/** A step that nothing brings about here; the message says why. */
+export class Impossible extends Error {}
+
 /** Where paths are played: the process of a test, a browser, another window. Each call resolves when it is done. */
 export interface PathHost<Difference> {
   /** Comes to where the path begins; `stories` happen before. */
@@ -13,8 +16,8 @@ export interface PathHost<Difference> {
   readonly release: (calls: readonly string[], fault?: Fault) => Promise<void>;
   /** In ms. */
   readonly advance: (ms: number) => Promise<void>;
-  /** Null where everything is as `seen`, the last of `all`, says. `step` is -1 at the start. */
-  readonly look: (seen: Seen, step: number, all: readonly Seen[]) => Promise<Difference | null>;
+  /** Null where everything is as `seen` says after these steps, which are one to who looks. `step` is -1 at the start. */
+  readonly look: (seen: Seen, step: number, steps: readonly PathStep[]) => Promise<Difference | null>;
 }
 
 /** `step`: index of the last step done, -1 at the start. */
@@ -26,21 +29,21 @@ export interface Played<Difference> {
 /** Plays a path step by step; steps that follow by themselves belong to the one before. Ends at the first difference. */
 export async function* play<D>(path: PathEntry, host: PathHost<D>): AsyncGenerator<Played<D>, void> {
   let step = -1;
-  const after = async (all: readonly Seen[]): Promise<Played<D>> => ({
+  const after = async (steps: readonly PathStep[]): Promise<Played<D>> => ({
     step,
-    difference: await host.look(all.at(-1) ?? path.seen, step, all),
+    difference: await host.look((steps.at(-1) ?? path).seen, step, steps),
   });
 
   const [atOnce, groups] = groupsOf(path.steps);
   await host.begin(path, storiesOf(atOnce));
   step += atOnce.length;
-  let played = await after([path, ...atOnce].map(({ seen }) => seen));
+  let played = await after(atOnce);
   yield played;
   for (const group of groups) {
     if (played.difference !== null) return;
     await perform(group, host);
     step += group.length;
-    played = await after(group.map(({ seen }) => seen));
+    played = await after(group);
     yield played;
   }
 }
@@ -80,7 +83,9 @@ const cause = async <D>(step: PathStep, host: PathHost<D>): Promise<void> => {
       return host.release(cause.calls, cause.fault);
     case 'time':
       return host.advance(cause.ms);
-    default:
-      throw new Error(`${step.event.type} cannot be brought about`);
+    case 'itself':
+      throw new Impossible(`${step.event.type} has come before`);
+    case 'never':
+      throw new Impossible(cause.reason);
   }
 };

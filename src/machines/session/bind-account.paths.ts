@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
-import { formWords, isOffline, throttleOpens } from '../kit/path-cases.ts';
+import { answering, formWords, isOffline, throttleOpens } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import {
   accountCases,
@@ -56,6 +56,7 @@ export const bindAccountPaths: PathSpec<typeof bindAccountMachine> = {
         en: 'The backend binds it',
         payload: { output: true },
         when: isCodeRight,
+        cause: answering(true),
       },
     ],
     'xstate.error.actor.bindAccount': codeRefused(sessionRefusal.wrongSmsCode),

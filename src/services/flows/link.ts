@@ -5,12 +5,13 @@ const between = { app: Schema.String, studio: Schema.String } as const;
 
 const Head = Schema.Struct({ facts: Schema.Struct(factsShape), base: Schema.NullOr(BaseShape) });
 
-export const refusals = ['noActor', 'notTaken', 'logsOut'] as const;
+export const refusals = ['noActor', 'notTaken'] as const;
 export type Refusal = (typeof refusals)[number];
 
 /**
  * `journal.begun`: `total` entries from index `from` follow; without `head` they continue the studio's. `journal.grew`: not redacted, memory only.
  * `journal.cut`: entries before the base were dropped. `event.sent`: caused the entries from `from` to `to` (exclusive).
+ * `app.here`: `window` is the name of its window. `stage.done`: `problem` says why an act was impossible.
  */
 const AppMessage = Schema.Union([
   Schema.Struct({ type: Schema.Literal('app.asks') }),
@@ -19,6 +20,7 @@ const AppMessage = Schema.Union([
     app: Schema.String,
     title: Schema.String,
     route: Schema.String,
+    window: Schema.optionalKey(Schema.String),
     startedAt: Schema.Int,
     version: Schema.String,
   }),
@@ -54,10 +56,37 @@ const AppMessage = Schema.Union([
     step: Schema.Int,
     reason: Schema.Literals(refusals),
   }),
+  Schema.Struct({
+    type: Schema.Literal('stage.done'),
+    ...between,
+    step: Schema.Int,
+    problem: Schema.NullOr(Schema.String),
+  }),
 ]);
 export type AppMessage = typeof AppMessage.Type;
 /** Encoded form: journals are JSON text, stringified once. */
 export type AppPost = typeof AppMessage.Encoded;
+
+/** What the studio does behind the app: calls are held, those that wait go on or meet a fault, time passes, in ms, or another page is shown. */
+const StageAct = Schema.Union([
+  Schema.Struct({
+    do: Schema.Literal('release'),
+    calls: Schema.Array(Schema.String),
+    fault: Schema.NullOr(
+      Schema.Struct({
+        kind: Schema.Literals(['offline', 'timeout', 'status', 'html', 'malformed', 'code']),
+        status: Schema.optionalKey(Schema.Int),
+        code: Schema.optionalKey(Schema.Int),
+        data: Schema.optionalKey(Schema.Unknown),
+      }),
+    ),
+  }),
+  Schema.Struct({ do: Schema.Literal('hold'), calls: Schema.Array(Schema.String) }),
+  Schema.Struct({ do: Schema.Literal('advance'), ms: Schema.Int }),
+  /** A path of this origin. */
+  Schema.Struct({ do: Schema.Literal('go'), href: Schema.String.check(Schema.isPattern(/^\/(?![/\\])/)) }),
+]);
+export type StageAct = typeof StageAct.Type;
 
 /** `journal.had` acknowledges entries before `to`; only then the app sends more, so a slow or closed studio costs nothing. */
 const StudioMessage = Schema.Union([
@@ -73,7 +102,7 @@ const StudioMessage = Schema.Union([
     path: Schema.String,
     event: EventShape,
   }),
-  Schema.Struct({ type: Schema.Literal('route.go'), ...between, href: Schema.String }),
+  Schema.Struct({ type: Schema.Literal('stage.do'), ...between, step: Schema.Int, act: StageAct }),
 ]);
 export type StudioMessage = typeof StudioMessage.Type;
 

@@ -1,1 +1,2 @@
-export const openTab = (address: string): boolean => globalThis.open?.(address, '_blank') != null;
+/** `name`: the window of this name, if there is one. Whether the browser allowed it. */
+export const openTab = (address: string, name = '_blank'): boolean => globalThis.open?.(address, name) != null;

@@ -2,27 +2,31 @@ import type { ServeStudioOptions } from '#machines/app/serve-studio.ts';
 import type { AppPost } from '#services/flows/link.ts';
 import { openChannel } from '#services/flows/link-name.ts';
 
-interface AwaitStudioOptions extends Pick<ServeStudioOptions, 'id' | 'app' | 'journal' | 'facts' | 'go'> {
+interface AwaitStudioOptions extends Pick<ServeStudioOptions, 'id' | 'app' | 'journal' | 'facts'> {
+  readonly go: (href: string) => void;
   readonly page: Window;
 }
 
 const postWithin = 100;
 
 /** Code for the flow studio is fetched only when one asks. */
-export const awaitStudio = ({ page, ...running }: AwaitStudioOptions): void => {
+export const awaitStudio = ({ page, go, ...running }: AwaitStudioOptions): void => {
   const channel = openChannel();
   if (!channel) return;
   const ask = (): void => channel.postMessage({ type: 'app.asks' } satisfies AppPost);
   const serve = async (): Promise<void> => {
-    const [{ serveStudio }, { appEnd }] = await Promise.all([
+    const [{ serveStudio }, { appEnd }, { stageOf }] = await Promise.all([
       import('#machines/app/serve-studio.ts'),
       import('#services/flows/link.ts'),
+      import('./stage.ts'),
     ]);
     const { post } = appEnd(channel, (message) => served.onMessage(message));
     const served = serveStudio({
       ...running,
       post,
       title: () => page.document.title,
+      name: page.name,
+      stage: stageOf(page, go),
       whenIdle: (run) => {
         if ('requestIdleCallback' in page) page.requestIdleCallback(run, { timeout: postWithin });
         else globalThis.setTimeout(run, postWithin);

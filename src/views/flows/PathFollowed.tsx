@@ -63,12 +63,13 @@ export function PathFollowed({ player, path, chart }: FollowedProps) {
         <Button size="s" onClick={() => player.send({ type: 'path.close' })}>
           {t('paths.close')}
         </Button>
-        {studioFeatures().watching ? (
+        {path.at && studioFeatures().watching ? (
           <Button size="s" onClick={() => player.send({ type: 'run.open' })}>
             {t('run.open')}
           </Button>
         ) : null}
       </div>
+      {path.at ? null : <p className={css.quiet}>{t('run.homeless')}</p>}
       <div role="status">
         <p className={css.quiet}>{t('paths.step', { step, count: path.steps.length })}</p>
         {titles.length > 0 ? <p className={css.text}>{t('paths.at', { titles: titles.join(' · ') })}</p> : null}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import type { PathPlayerActor } from '#machines/flows/path-player.machine.ts';
-import { type PathRunActor, selectRunCovered, selectRunStep, selectSkipped } from '#machines/flows/path-run.machine.ts';
+import { type PathRunActor, selectRunCovered, selectRunStep } from '#machines/flows/path-run.machine.ts';
 import type { ShownPath } from '#machines/flows/path-steps.ts';
 import { Button } from '../ui/Button.tsx';
 import * as css from './Details.css.ts';
@@ -21,14 +21,11 @@ export function PathRun({ player, run, path, chart }: RunProps) {
   const { t } = useTranslation('flows');
   const lang = useLang();
   const at = useSelector(run, selectRunStep);
-  const skipped = useSelector(run, selectSkipped);
   const covered = useSelector(run, selectRunCovered);
   const states = chart.states.filter(({ kind }) => kind !== 'history');
   const share = (all: readonly { readonly id: string }[]) => all.filter(({ id }) => covered.includes(id)).length;
   const isStopped = useSelector(run, (snapshot) => snapshot.hasTag('stopped'));
   const markOf = (index: number): string => {
-    const passed = skipped.find(({ step }) => step === index);
-    if (passed) return t(`run.skipped.${passed.why}`);
     if (index < at) return t('run.mark.passed');
     return index === at && isStopped ? t('run.mark.stopped') : '';
   };
@@ -51,7 +48,7 @@ export function PathRun({ player, run, path, chart }: RunProps) {
           })}
         </p>
       ) : null}
-      <p className={css.quiet}>{t('paths.step', { step: at, count: path.steps.length })}</p>
+      <p className={css.quiet}>{t('paths.step', { step: Math.max(at, 0), count: path.steps.length })}</p>
       <ol role="list" className={css.list}>
         <li className={css.text}>{t('paths.who', { who: t('paths.given'), words: path.given[lang] })}</li>
         {path.steps.map(({ kind, words }, index) => {

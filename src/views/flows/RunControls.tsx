@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type PathRunActor, selectPace } from '#machines/flows/path-run.machine.ts';
-import type { paces } from '#machines/flows/path-run.setup.ts';
+import { type PathRunActor, type paces, selectPace } from '#machines/flows/path-run.machine.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceChip } from '../ui/Chip.tsx';
 import * as css from './Details.css.ts';
@@ -13,11 +12,9 @@ export function RunControls({ run }: { readonly run: PathRunActor }) {
   const { t } = useTranslation('flows');
   const pace = useSelector(run, selectPace);
   const canStep = useSelector(run, (snapshot) => snapshot.hasTag('resting') && snapshot.can({ type: 'step.do' }));
-  const canSkip = useSelector(run, (snapshot) => snapshot.can({ type: 'step.skip' }));
-  const canBegin = useSelector(run, (snapshot) => snapshot.can({ type: 'run.again' }));
   const isRunning = useSelector(
     run,
-    (snapshot) => snapshot.hasTag('resting') || snapshot.hasTag('sending') || snapshot.hasTag('waiting'),
+    (snapshot) => snapshot.hasTag('resting') || snapshot.hasTag('doing') || snapshot.hasTag('asking'),
   );
   return (
     <>
@@ -27,16 +24,9 @@ export function RunControls({ run }: { readonly run: PathRunActor }) {
             {t('run.step')}
           </Button>
         ) : null}
-        {canSkip ? (
-          <Button size="s" onClick={() => run.send({ type: 'step.skip' })}>
-            {t('run.skip')}
-          </Button>
-        ) : null}
-        {canBegin ? (
-          <Button size="s" onClick={() => run.send({ type: 'run.again' })}>
-            {t('run.again')}
-          </Button>
-        ) : null}
+        <Button size="s" onClick={() => run.send({ type: 'run.again' })}>
+          {t('run.again')}
+        </Button>
       </div>
       {isRunning ? (
         <fieldset className={css.choices}>

@@ -1,6 +1,5 @@
 import { confirmClosing } from '../../harness/confirm-closing.ts';
 import { accountSettingDriver } from './account-setting.driver.ts';
-import { bindAccountDriver } from './bind-account.driver.ts';
 import { industryTagsDriver } from './industry-tags.driver.ts';
 import { loginDriver } from './login.driver.ts';
 import { ownListDriver } from './own-list.driver.ts';
@@ -31,7 +30,6 @@ export const drivers: Readonly<Record<string, Driver>> = {
   login: closable(loginDriver),
   session: sessionDriver,
   visits: visitsDriver,
-  bindAccount: bindAccountDriver,
   accountSetting: accountSettingDriver,
   supplement: closable({}),
   workHistory: closable({}),

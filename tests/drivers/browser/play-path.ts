@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { type Held, holdCalls } from '#machines/paths/hold-calls.ts';
 import type { PathEntry, PathFile, PathStep } from '#machines/paths/path-file.ts';
 import { type PathHost, play } from '#machines/paths/play.ts';
 import type { Backstage } from '#services/contract/backstage.ts';
 import type { StepFixtures } from '../../pages/steps.ts';
 import type { User } from '../../pages/user.ts';
-import { type Held, holdCalls } from '../hold-calls.ts';
 import { type PageTexts, readTexts } from './texts.ts';
 
 /** One person in front of one page, in the language of `t`, and the backend behind it. */
@@ -103,9 +103,9 @@ export const playInBrowser = async (
         await held?.releaseCalls(calls, fault);
       },
       advance: (ms) => backstage.advance(ms),
-      look: async ({ states }, step, all) => {
+      look: async ({ states }, step, steps) => {
         await test.step(path.steps[step]?.words.en ?? path.given.en, async () => {
-          await texts.see(all.flatMap(({ see }) => see));
+          await texts.see([...(steps.length > 0 ? steps : [path])].flatMap(({ seen: { see } }) => see));
           for (const state of states) await driver.states?.[state]?.(fixtures);
         });
         return null;

@@ -1,7 +1,7 @@
-import type { Fault } from '#machines/kit/path-spec.ts';
 import type { FaultRule } from '#services/contract/backstage.ts';
+import type { Fault } from '../kit/path-spec.ts';
 
-interface Rules {
+export interface Rules {
   readonly fault: (rule: FaultRule) => string | Promise<string>;
   readonly release: (id?: string) => void | Promise<void>;
   readonly remove: (id: string) => void | Promise<void>;

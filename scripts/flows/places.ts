@@ -1,0 +1,89 @@
+import type { AnyEventObject } from 'xstate';
+import type { Place } from '#machines/kit/path-spec.ts';
+
+const at = (href: string, ...told: readonly (readonly [machine: string, event: AnyEventObject])[]): Place => ({
+  href,
+  ...(told.length > 0 ? { open: told.map(([machine, event]) => ({ machine, event })) } : {}),
+});
+
+const start: Place = { href: '/', isAtStart: true };
+const article = '/news/60600';
+const editInfo = '/community/edit-info';
+const account = '/community/mine/account-setting';
+const messages = '/community/message/list';
+
+const dialog = ['app', { type: 'login.wanted', byTap: false }] as const;
+const loginBy = (tab: 'sms' | 'password') => at('/', dialog, ['login', { type: 'tab.choose', tab }]);
+const resetting = at(
+  '/',
+  dialog,
+  ['login', { type: 'tab.choose', tab: 'password' }],
+  ['login', { type: 'password.forgotten' }],
+);
+const changing = (section: string) => at(account, ['accountSetting', { type: 'section.open', section }]);
+
+/**
+ * Where the app shows a chart, with things of the simulated backend; one for each way to begin, the last for the rest.
+ * Null: this beginning has no address. Charts that are missing run as part of others alone.
+ */
+export const places: Readonly<Record<string, readonly (Place | null)[]>> = {
+  app: [start],
+  minutes: [start],
+  modules: [at('/')],
+  newsHome: [at('/')],
+  notices: [start],
+  offlineReading: [start],
+  preferences: [start],
+  reports: [start],
+  searchBox: [start],
+  session: [start],
+  visitLog: [start],
+  article: [at(article)],
+  comments: [at(article)],
+  reactions: [at(article)],
+  share: [at(article)],
+  viewRecord: [at(article)],
+  newsPreview: [at('/preview/news/60601')],
+  newsList: [at('/news/tag/24814')],
+  flash: [at('/flash/80200')],
+  flashes: [at('/flash')],
+  people: [at('/people'), at('/people/popular'), at('/people/interest'), at('/people/visitors')],
+  person: [at('/people/1002')],
+  friends: [at('/people/1002')],
+  companies: [at('/company')],
+  company: [at('/company/501')],
+  visits: [start],
+  product: [at('/product/3001')],
+  eventsHome: [at('/events/')],
+  eventList: [at('/events/source/3203')],
+  event: [at('/events/80012')],
+  eventPreview: [at('/events/preview/events/80120')],
+  postList: [at('/community/tag/39')],
+  postEditor: [at('/community/circle/post/create')],
+  post: [at('/community/post/700496')],
+  postReport: [at('/community/post/700496')],
+  topic: [at('/community/topic/5003')],
+  circle: [at('/community/circle/4001')],
+  circles: [at('/community/circle')],
+  siteContent: [at('/site/agreement')],
+  searchResults: [at('/search/%E8%8C%B6')],
+  systemMessage: [at('/community/system-message')],
+  noticeReading: [at('/community/system-message')],
+  friendRequests: [at('/community/system-message')],
+  conversations: [at(messages)],
+  outbox: [at(messages)],
+  realtime: [at(messages)],
+  editInfo: [at(editInfo)],
+  editProfile: [at(editInfo)],
+  ownList: [at(editInfo)],
+  accountSetting: [at(account)],
+  bindAccount: [changing('mobile'), changing('email')],
+  login: [at('/', dialog), null, at('/', dialog, ['login', { type: 'tab.choose', tab: 'password' }]), null],
+  smsLogin: [loginBy('sms'), null],
+  passwordLogin: [loginBy('password'), null],
+  resetPassword: [resetting],
+  smsCode: [loginBy('sms'), resetting],
+  wechatQr: [at('/', dialog), null],
+  wizard: [start, null],
+  supplement: [null],
+};
