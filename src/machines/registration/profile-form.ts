@@ -42,7 +42,7 @@ const profileFields = {
   position: { clean: stripEmoji, rules: [required, atMost(profileMaxLength.position)] },
   location: { rules: [isChosen, required, atMost(profileMaxLength.location)] },
   email: { clean: stripEmoji, rules: [emailAtMost, emailFormat] },
-} satisfies Record<string, Field<ProfileError, Loaded>>;
+} satisfies Record<Exclude<keyof Profile, 'companyId' | 'locationId'>, Field<ProfileError, Loaded>>;
 
 export type ProfileField = keyof typeof profileFields;
 export type ProfileForm = Filled<ProfileField>;

@@ -1,4 +1,4 @@
-import { Schema } from 'effect';
+import { Record, Schema } from 'effect';
 import { baseSession, Credentials } from './base-session.contract.ts';
 import { educationMaxLength, genders, profileMaxLength, workMaxLength } from './constants.ts';
 import { contract, Flag, Instant, optional, orNull, Tally, Text, Title } from './contract.ts';
@@ -11,42 +11,32 @@ export const Membership = Schema.Struct({
 });
 export type Membership = typeof Membership.Type;
 
+const words = (max: number) => Schema.String.check(atMostCharacters(max));
+
 /** R3-8; `companyId` 0 means a free-text company (R3-10). */
 export const Profile = Schema.Struct({
-  nickname: Schema.String.check(atMostCharacters(profileMaxLength.nickname)),
+  ...Record.map(profileMaxLength, words),
   gender: Schema.Literals(genders),
-  company: Schema.String.check(atMostCharacters(profileMaxLength.company)),
   companyId: Schema.Int,
-  position: Schema.String.check(atMostCharacters(profileMaxLength.position)),
-  location: Schema.String.check(atMostCharacters(profileMaxLength.location)),
   locationId: Schema.Int,
-  email: Schema.String.check(atMostCharacters(profileMaxLength.email)),
 });
 export type Profile = typeof Profile.Type;
 
 /** R3-11: missing fields are empty, `gender` and `locationId` null; the lengths are for what is sent. */
 export const LoadedProfile = Schema.Struct({
-  nickname: Text,
+  ...Record.map(profileMaxLength, () => Text),
   gender: orNull(Schema.Literals(genders)),
-  company: Text,
   companyId: Tally,
-  position: Text,
-  location: Text,
   locationId: orNull(Schema.Int),
-  email: Text,
   nameEditable: Flag,
 });
 export type LoadedProfile = typeof LoadedProfile.Type;
 
 export const blankProfile: Omit<LoadedProfile, 'nameEditable'> = {
-  nickname: '',
+  ...Record.map(profileMaxLength, () => ''),
   gender: null,
-  company: '',
   companyId: 0,
-  position: '',
-  location: '',
   locationId: null,
-  email: '',
 };
 
 /** R3-13: `resultCode` as in §8.1, `countdown` in seconds. */
@@ -60,51 +50,39 @@ export type SentCode = typeof SentCode.Type;
 
 const day = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/));
 
-const words = (max: number) => Schema.String.check(atMostCharacters(max));
-
 /** R3-22 to R3-25, §5.4 */
 export const WorkEntry = Schema.Struct({
-  position: words(workMaxLength.position),
-  company: words(workMaxLength.company),
+  ...Record.map(workMaxLength, words),
   companyId: Schema.Int,
   location: Schema.String,
   locationId: Schema.NullOr(Schema.Int),
   startTime: day,
   endTime: Schema.NullOr(day),
-  description: words(workMaxLength.description),
 });
 export type WorkEntry = typeof WorkEntry.Type;
 
 export const LoadedWorkEntry = Schema.Struct({
-  position: Text,
-  company: Text,
+  ...Record.map(workMaxLength, () => Text),
   companyId: Tally,
   location: Text,
   locationId: orNull(Schema.Int),
   startTime: optional(day),
   endTime: orNull(day),
-  description: Text,
 });
 export type LoadedWorkEntry = typeof LoadedWorkEntry.Type;
 
 /** R3-27, §5.5 */
 export const EducationEntry = Schema.Struct({
-  school: words(educationMaxLength.school),
-  degree: words(educationMaxLength.degree),
-  major: words(educationMaxLength.major),
+  ...Record.map(educationMaxLength, words),
   startTime: day,
   endTime: Schema.NullOr(day),
-  description: words(educationMaxLength.description),
 });
 export type EducationEntry = typeof EducationEntry.Type;
 
 export const LoadedEducationEntry = Schema.Struct({
-  school: Text,
-  degree: Text,
-  major: Text,
+  ...Record.map(educationMaxLength, () => Text),
   startTime: optional(day),
   endTime: orNull(day),
-  description: Text,
 });
 export type LoadedEducationEntry = typeof LoadedEducationEntry.Type;
 

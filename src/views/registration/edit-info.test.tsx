@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { selectIsNameFixed } from '#machines/registration/edit-profile.machine.ts';
+import { profileForm } from '#machines/registration/profile-form.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { EditInfo } from './EditInfo.tsx';
@@ -28,4 +29,5 @@ test('[R5.3-4] the hint under a name that can be changed does not say that it ca
   const html = markup(tab.app, texts.zh, <EditProfile actor={profile} />);
   expect(html).not.toContain('不可修改');
   expect(html).toContain('中文姓名半年内只能修改一次');
+  for (const field of profileForm.names) expect(html).toContain(`${texts.zh.t(`registration:field.${field}`)}<`);
 });
