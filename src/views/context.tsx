@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { createContext, memo, type ReactNode, use } from 'react';
 import type { AppActor } from '#machines/app/app.machine.ts';
+import { selectChosen } from '#machines/app/preferences.machine.ts';
 import {
   type CurrentUser,
   type SessionActor,
@@ -9,6 +10,7 @@ import {
 } from '#machines/session/session.machine.ts';
 import type { createTo } from '#routes/to.ts';
 import { type Act, type Answer, may, roleOf } from '#services/contract/permissions.ts';
+import type { Preferences } from '#services/contract/stored.contract.ts';
 import { alwaysWhole, type WholePage } from './kit/whole-page.ts';
 
 /** `show` mounts the vendor's slider in `container` and returns its removal. */
@@ -53,6 +55,15 @@ export const usePreferences = () => {
   const preferences = useSelector(useApp(), ({ children }) => children.preferences);
   if (!preferences) throw new Error('the preferences are a resident of the app');
   return preferences;
+};
+
+/** As it is stored, and how the user chooses it. */
+export const usePreference = <N extends keyof Preferences>(name: N) => {
+  const preferences = usePreferences();
+  return [
+    useSelector(preferences, (snapshot) => selectChosen(snapshot)[name]),
+    (value: Preferences[N]) => preferences.send({ type: 'preference.choose', chosen: { [name]: value } }),
+  ] as const;
 };
 
 export const useCaptcha = (): Captcha | null => useViews().captcha ?? null;

@@ -7,7 +7,7 @@ import { settle } from '../harness/virtual-clock.ts';
 
 // Static markup has no portal, and the theme switch reads `window`.
 vi.mock('#views/ui/Dialog.tsx', () => ({ Dialog: ({ children }: { readonly children: ReactNode }) => children }));
-vi.mock('#views/header/Switches.tsx', () => ({ ThemeSwitch: () => null }));
+vi.mock('#views/header/Switches.tsx', () => ({ Switches: () => null }));
 
 const texts = await textsOf();
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Effect, Schema } from 'effect';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
-import { selectChosenTheme, selectLanguage } from '#machines/app/preferences.machine.ts';
+import { selectChosen, selectLanguage } from '#machines/app/preferences.machine.ts';
 import { selectDraft } from '#machines/drafts/drafts.machine.ts';
 import { flowOfTexts } from '#machines/journal/flow-file.ts';
 import type { RecordName } from '#machines/kit/durable-record.ts';
@@ -88,7 +88,7 @@ describe.each(versions)('[R1-20 R2.4-22 R4.3-1] what the build %s has stored', (
     await settle();
     const now = (path: string) => tab.at(path).getSnapshot();
     expect(selectLanguage(now('preferences'))).toBe('en');
-    expect(selectChosenTheme(now('preferences'))).toBe('dark');
+    expect(selectChosen(now('preferences')).theme).toBe('dark');
     expect(now('session').context.login.identity).toBe('1001');
     expect(now('searchBox').context.words).toEqual(['益生菌 2026', '燕麦奶']);
     expect(selectDraft(now('drafts'), '1001:message:70001')).toEqual({ text: '还没写完的一句' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stored } from '#services/contract/stored.contract.ts';
 import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
-import { selectChosenTheme, selectLanguage } from './preferences.machine.ts';
+import { selectChosen, selectLanguage } from './preferences.machine.ts';
 
 const languageOf = async (chosen: 'zh' | 'en' | null, browserLanguage: string) => {
   const browser = openBrowser();
@@ -39,6 +39,6 @@ test('[R1-19] what is chosen in one tab is chosen in the others, and after a rel
   await settle();
   for (const tab of [here, there, later]) {
     const snapshot = tab.at('preferences').getSnapshot();
-    expect([selectLanguage(snapshot), selectChosenTheme(snapshot)]).toEqual(['en', 'dark']);
+    expect([selectLanguage(snapshot), selectChosen(snapshot).theme]).toEqual(['en', 'dark']);
   }
 });

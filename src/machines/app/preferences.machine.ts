@@ -55,6 +55,6 @@ type Snapshot = SnapshotFrom<typeof preferencesMachine>;
 export const selectLanguage = ({ context }: Snapshot): Language =>
   context.chosen.lang ?? (/^en\b/i.test(context.browserLanguage) ? 'en' : 'zh');
 
-export const selectChosenTheme = ({ context }: Snapshot): Theme | null => context.chosen.theme;
+export const selectChosen = ({ context }: Snapshot): Preferences => context.chosen;
 
 export const selectBrowserTheme = ({ context }: Snapshot): Theme => context.browserTheme;

@@ -4,7 +4,7 @@ import { changeLanguage } from '#i18n/i18n.ts';
 import {
   type Language,
   type preferencesMachine,
-  selectChosenTheme,
+  selectChosen,
   selectLanguage,
   type Theme,
 } from '#machines/app/preferences.machine.ts';
@@ -32,7 +32,7 @@ export const followPreferences = (
   const follow = (): void => {
     const snapshot = preferences.getSnapshot();
     const language = selectLanguage(snapshot);
-    showTheme(root, selectChosenTheme(snapshot));
+    showTheme(root, selectChosen(snapshot).theme);
     if (texts.language === language) showLanguage(root, language);
     else {
       changeLanguage(texts, language).then(

@@ -6,7 +6,6 @@ import { ModuleContent } from '../aside/ModuleContent.tsx';
 import { type NamedLink, useFooterLinks } from '../aside/use-footer-links.ts';
 import { useModule } from '../aside/use-module.ts';
 import { useTo } from '../context.tsx';
-import { LanguageSwitch } from '../kit/LanguageSwitch.tsx';
 import { Sentence } from '../kit/Sentence.tsx';
 import { AnyLink } from '../ui/AnyLink.tsx';
 import { LinkChip } from '../ui/Chip.tsx';
@@ -15,7 +14,7 @@ import { wrap } from '../ui/layout.css.ts';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './Drawer.css.ts';
 import { tagMenu } from './news-topics.ts';
-import { ThemeSwitch } from './Switches.tsx';
+import { Switches } from './Switches.tsx';
 import { useTabs } from './sections.ts';
 
 interface DrawerProps {
@@ -82,8 +81,7 @@ export function Drawer({ open, onClose }: DrawerProps) {
             {t('frame:drawer.settings')}
           </h3>
           <div className={wrap.s}>
-            <LanguageSwitch wide />
-            <ThemeSwitch wide />
+            <Switches wide />
           </div>
         </section>
       </div>

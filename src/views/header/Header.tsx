@@ -2,7 +2,6 @@ import MenuIcon from 'lucide-react/icons/menu';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { LanguageSwitch } from '../kit/LanguageSwitch.tsx';
 import { LazyBoundary } from '../kit/LazyBoundary.tsx';
 import { lazyView } from '../kit/lazy-view.ts';
 import { useIsMobile, useOpenHere } from '../navigation/shell-context.ts';
@@ -14,7 +13,7 @@ import { Account } from './Account.tsx';
 import * as css from './Header.css.ts';
 import { Logo } from './Logo.tsx';
 import { HeaderSearch, MobileSearch } from './Search.tsx';
-import { ThemeSwitch } from './Switches.tsx';
+import { Switches } from './Switches.tsx';
 import { useTabs } from './sections.ts';
 
 const drawer = lazyView(() => import('./Drawer.tsx').then(({ Drawer }) => Drawer));
@@ -35,8 +34,7 @@ function DesktopBar() {
       <Tabs />
       <div className={css.end}>
         <HeaderSearch />
-        <LanguageSwitch />
-        <ThemeSwitch />
+        <Switches />
         <Account />
       </div>
     </>

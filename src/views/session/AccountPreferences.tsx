@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { selectChosenTheme, selectLanguage } from '#machines/app/preferences.machine.ts';
-import { usePreferences } from '../context.tsx';
+import { selectLanguage } from '#machines/app/preferences.machine.ts';
+import { usePreference, usePreferences } from '../context.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import * as css from './AccountSetting.css.ts';
 
@@ -13,9 +13,9 @@ const themes = ['light', 'dark', 'system'] as const;
 
 export function AccountPreferences() {
   const { t } = useTranslation('account');
-  const preferences = usePreferences();
-  const language = useSelector(preferences, selectLanguage);
-  const theme = useSelector(preferences, selectChosenTheme);
+  const language = useSelector(usePreferences(), selectLanguage);
+  const [, chooseLanguage] = usePreference('lang');
+  const [theme, chooseTheme] = usePreference('theme');
   return (
     <div className={css.choices}>
       <RadioGroup
@@ -24,7 +24,7 @@ export function AccountPreferences() {
         tight
         options={languages.map(({ id, lang }) => ({ id, lang, label: t(`preference.${id}`) }))}
         value={language}
-        onChange={(lang) => preferences.send({ type: 'preference.choose', chosen: { lang } })}
+        onChange={chooseLanguage}
       />
       <RadioGroup
         label={t('preference.theme')}
@@ -32,9 +32,7 @@ export function AccountPreferences() {
         tight
         options={themes.map((id) => ({ id, label: t(`preference.${id}`) }))}
         value={theme ?? 'system'}
-        onChange={(id) =>
-          preferences.send({ type: 'preference.choose', chosen: { theme: id === 'system' ? null : id } })
-        }
+        onChange={(id) => chooseTheme(id === 'system' ? null : id)}
       />
     </div>
   );
