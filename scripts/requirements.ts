@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { uncalled } from '../tests/harness/faults/exemptions.ts';
+import type { Endpoint } from '#services/contract/contract.ts';
+import { contracts } from '#services/contract/contracts.ts';
 import { refuse } from './lib/refuse.ts';
 import { countCitations, readRequirements } from './lib/requirements.ts';
 import { readLastResults } from './lib/results.ts';
@@ -33,8 +34,12 @@ const row = (id: string): string => `${id.padEnd(9)}${requirementOf.get(id)}`;
 list('Held by a constant alone, which nothing in the app uses', held.constant.map(row));
 list('Cited by no passing test', missing.map(row));
 list(
-  `${Object.keys(uncalled).length} endpoints that the app never calls`,
-  Object.entries(uncalled).map(([endpoint, id]) => `${endpoint.padEnd(24)}${row(id)}`),
+  'Endpoints that the app never calls',
+  Object.entries(contracts).flatMap(([feature, contract]) =>
+    Object.entries<Endpoint>(contract).flatMap(([name, { uncalled }]) =>
+      uncalled ? [`${`${feature}.${name}`.padEnd(24)}${row(uncalled)}`] : [],
+    ),
+  ),
 );
 if (failing.length > 0) console.log(`\nCited by failing tests: ${failing.join(' ')}`);
 if (strange.length > 0) {

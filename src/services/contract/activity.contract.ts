@@ -92,7 +92,7 @@ export const activity = contract({
     }),
     data: Page(Activity),
   },
-  view: { method: 'POST', path: '/activity/activity/view', body: ById, data: Schema.Boolean },
+  view: { method: 'POST', path: '/activity/activity/view', body: ById, data: Schema.Boolean, again: 'never' },
   hotKeywords: { method: 'GET', path: '/activity/searchkeyword/hot', data: Schema.Array(HotKeyword) },
   cities: { method: 'GET', path: '/activity/activity/cities', data: Schema.Array(Schema.String) },
   preview: {

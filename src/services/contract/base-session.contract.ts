@@ -52,6 +52,7 @@ export const baseSession = contract({
     access: 'none',
     body: Schema.Struct({ ticket: Schema.String }),
     data: Credentials,
+    again: 'same',
   },
   loginByWechatWeb: {
     method: 'POST',
@@ -59,6 +60,7 @@ export const baseSession = contract({
     access: 'none',
     body: Schema.Struct({ code: Schema.String }),
     data: Credentials,
+    again: 'same',
   },
   loginByWechatOfficialAccount: {
     method: 'POST',
@@ -66,6 +68,7 @@ export const baseSession = contract({
     access: 'none',
     body: Schema.Struct({ code: Schema.String }),
     data: Credentials,
+    again: 'same',
   },
   refreshToken: {
     method: 'POST',
@@ -73,6 +76,7 @@ export const baseSession = contract({
     access: 'none',
     body: Schema.Struct({ refreshToken: Schema.String }),
     data: Credentials,
+    again: 'spent',
   },
   logout: {
     method: 'POST',
@@ -80,6 +84,7 @@ export const baseSession = contract({
     access: 'none',
     body: Schema.Struct({ token: Schema.String }),
     data: Schema.Boolean,
+    again: 'spent',
   },
   bindWechat: {
     method: 'POST',
@@ -87,6 +92,7 @@ export const baseSession = contract({
     access: 'member',
     body: Schema.Struct({ code: Schema.String }),
     data: Schema.Boolean,
+    again: 'same',
   },
   memberInfo: { method: 'GET', path: '/admin/member/info', access: 'member', data: Schema.NullOr(MemberInfo) },
   registerStatus: { method: 'GET', path: '/admin/member/register/status', access: 'member', data: RegisterStatus },

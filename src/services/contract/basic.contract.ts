@@ -77,6 +77,7 @@ export const basic = contract({
     path: '/basic/tag/page',
     query: Schema.Struct({ type: Schema.optional(QueryInt), ...PageQuery }),
     data: Page(Tag),
+    uncalled: 'R7.4-2',
   },
   relatedTags: {
     method: 'GET',
@@ -102,6 +103,7 @@ export const basic = contract({
     path: '/basic/tag/word/page',
     query: Schema.Struct({ keywords: Schema.String, status: QueryInt, ...PageQuery }),
     data: Page(Tag),
+    uncalled: 'R7.4-5',
   },
   createTag: {
     method: 'POST',
@@ -110,9 +112,10 @@ export const basic = contract({
     act: 'editProfile',
     body: Schema.Struct({ name: Schema.String.check(atMostCharacters(tagMaxLength)), type: Schema.Int }),
     data: Schema.Int,
+    again: 'same',
   },
   banners: { method: 'GET', path: '/basic/banner/list', data: Schema.Array(Banner) },
-  locations: { method: 'GET', path: '/basic/location/list', data: Schema.Array(Region) },
+  locations: { method: 'GET', path: '/basic/location/list', data: Schema.Array(Region), uncalled: 'R7.4-15' },
   areas: { method: 'GET', path: '/basic/location/area/list', data: Schema.Array(Region) },
   overseas: { method: 'GET', path: '/basic/location/overseas', data: Schema.Array(Region) },
   locationChildren: {

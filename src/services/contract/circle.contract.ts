@@ -60,6 +60,7 @@ export const circle = contract({
     act: 'joinCircle',
     params: ById,
     data: Schema.Boolean,
+    again: 'same',
   },
   leave: { method: 'DELETE', path: '/post/circles/:id/leave', access: 'member', params: ById, data: Schema.Boolean },
   recommend: {

@@ -64,8 +64,22 @@ const commentContract = (path: `/${string}`) =>
       data: Comment,
     },
     delete: { method: 'DELETE', path: `${path}/comment/:id`, access: 'member', params: ById, data: Schema.Boolean },
-    like: { method: 'POST', path: `${path}/comment/like/:id`, act: 'like', params: ById, data: Schema.Boolean },
-    unlike: { method: 'POST', path: `${path}/comment/unlike/:id`, act: 'like', params: ById, data: Schema.Boolean },
+    like: {
+      method: 'POST',
+      path: `${path}/comment/like/:id`,
+      act: 'like',
+      params: ById,
+      data: Schema.Boolean,
+      again: 'same',
+    },
+    unlike: {
+      method: 'POST',
+      path: `${path}/comment/unlike/:id`,
+      act: 'like',
+      params: ById,
+      data: Schema.Boolean,
+      again: 'same',
+    },
   });
 
 export type CommentContract = ReturnType<typeof commentContract>;

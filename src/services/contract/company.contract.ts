@@ -143,6 +143,7 @@ export const company = contract({
     act: 'follow',
     params: ById,
     data: Schema.Boolean,
+    again: 'same',
   },
   unfollow: {
     method: 'POST',
@@ -151,6 +152,7 @@ export const company = contract({
     act: 'follow',
     params: ById,
     data: Schema.Boolean,
+    again: 'same',
   },
   searchProducts: {
     method: 'GET',

@@ -19,6 +19,10 @@ export interface Endpoint {
   readonly data: Shape;
   /** Changes nothing, whatever its method. */
   readonly asks?: true;
+  /** A POST that comes twice does what it did once, is refused as its code is spent, or the app never repeats it. */
+  readonly again?: 'same' | 'spent' | 'never';
+  /** The requirement that names it, if the app never calls it. */
+  readonly uncalled?: `R${string}`;
   readonly keepalive?: true;
 }
 

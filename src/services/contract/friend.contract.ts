@@ -66,6 +66,7 @@ export const friend = contract({
     access: 'member',
     params: ById,
     data: Schema.String,
+    uncalled: 'R7.2-19',
   },
   /** Returns the status: if the other member has already asked, the two become friends. */
   submit: {

@@ -23,6 +23,7 @@ export const log = contract({
     path: '/admin/log/access',
     body: Schema.Struct({ cid: Schema.NonEmptyString, url: Schema.String, client }),
     data: Schema.Boolean,
+    again: 'never',
   },
   accessTime: {
     method: 'POST',
@@ -36,12 +37,14 @@ export const log = contract({
       endTime: Schema.Int,
     }),
     data: Schema.Boolean,
+    again: 'never',
   },
   viewRecord: {
     method: 'POST',
     path: '/admin/view/record',
     body: Schema.Struct({ entityType: Schema.Literals(viewedTypes), entityId: Id }),
     data: Schema.Boolean,
+    again: 'never',
   },
-  clientError: { method: 'POST', path: '/log/client-error', body: ErrorReport, data: Schema.Boolean },
+  clientError: { method: 'POST', path: '/log/client-error', body: ErrorReport, data: Schema.Boolean, again: 'never' },
 });

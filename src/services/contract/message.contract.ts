@@ -87,6 +87,7 @@ export const message = contract({
       contextId: Schema.NullOr(Id),
     }),
     data: Conversation,
+    again: 'same',
   },
   /** For the caller only; later messages start the conversation anew. */
   delete: { method: 'DELETE', path: '/msg/conversation/:id', access: 'member', params: ById, data: Schema.Boolean },
@@ -96,6 +97,7 @@ export const message = contract({
     access: 'member',
     query: Schema.Struct({ ...PageQuery, convId: Id }),
     data: Page(Message),
+    uncalled: 'R7.5-7',
   },
   /** Before `lastMsgId` (all without it), newest first; `size` is 10. */
   history: {

@@ -128,7 +128,7 @@ export const news = contract({
     data: Page(NewsItem),
   },
   miniappCode: { ...miniappCode, path: '/news/news/:id/miniapp-code' },
-  view: { method: 'POST', path: '/news/news/view', body: ById, data: Schema.Boolean },
+  view: { method: 'POST', path: '/news/news/view', body: ById, data: Schema.Boolean, again: 'never' },
   flashPage: { method: 'GET', path: '/news/short/news/page', query: Schema.Struct(PageQuery), data: Page(Flash) },
   flashDetail: { method: 'GET', path: '/news/short/news/:id', params: ById, data: FlashDetail },
   flashRelated: {
@@ -137,7 +137,7 @@ export const news = contract({
     params: ById,
     data: Schema.Array(NewsItem),
   },
-  flashView: { method: 'POST', path: '/news/short/news/view', body: ById, data: Schema.Boolean },
+  flashView: { method: 'POST', path: '/news/short/news/view', body: ById, data: Schema.Boolean, again: 'never' },
   hotKeywords: { method: 'GET', path: '/news/searchkeyword/hot', data: Schema.Array(HotKeyword) },
   tagTree: {
     method: 'GET',
@@ -150,5 +150,6 @@ export const news = contract({
     path: '/news/tag/:id/children',
     params: Schema.Struct({ id: QueryInt }),
     data: Schema.Array(TagTree),
+    uncalled: 'R7.6-44',
   },
 });

@@ -104,13 +104,14 @@ const codeRequest = Schema.Struct({
 export const session = contract({
   ...baseSession,
   publicKey: { method: 'GET', path: '/auth/public-key', access: 'none', data: Schema.Struct({ key: Schema.String }) },
-  sendCode: { method: 'POST', path: '/auth/code/send', body: codeRequest, data: SentCode },
+  sendCode: { method: 'POST', path: '/auth/code/send', body: codeRequest, data: SentCode, again: 'spent' },
   loginBySms: {
     method: 'POST',
     path: '/auth/login/sms',
     access: 'none',
     body: Schema.Struct({ mobile: Schema.String, code: Schema.String }),
     data: Credentials,
+    again: 'spent',
   },
   loginByPassword: {
     method: 'POST',
@@ -124,6 +125,7 @@ export const session = contract({
       captcha: Schema.optional(Schema.String),
     }),
     data: Credentials,
+    again: 'same',
   },
   resetPassword: {
     method: 'POST',
@@ -137,6 +139,7 @@ export const session = contract({
       email: Schema.optional(Schema.String),
     }),
     data: Schema.Boolean,
+    again: 'spent',
   },
   bindAccount: {
     method: 'POST',
@@ -175,6 +178,8 @@ export const session = contract({
     act: 'editProfile',
     body: Schema.Struct({ tagIds: Schema.Array(Schema.Int) }),
     data: Schema.Boolean,
+    again: 'same',
+    uncalled: 'R7.1-23',
   },
   saveWorkHistory: {
     method: 'POST',
@@ -211,6 +216,7 @@ export const session = contract({
     act: 'editProfile',
     body: Schema.Array(Schema.Int),
     data: Schema.Boolean,
+    again: 'same',
   },
   industryTags: {
     method: 'GET',

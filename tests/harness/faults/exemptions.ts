@@ -43,14 +43,3 @@ export const repeated: Readonly<Record<string, string>> = {
   'session.loginBySso': 'a ticket that comes twice is another arrival',
   'session.loginByWechatOfficialAccount': 'a code that comes twice is another arrival',
 };
-
-/** Endpoints of the contracts that the app does not call, with the row that asks for each. */
-export const uncalled: Readonly<Record<string, string>> = {
-  'session.saveInterests': 'R7.1-23',
-  'news.childTags': 'R7.6-44',
-  'basic.tagPage': 'R7.4-2',
-  'basic.tagWords': 'R7.4-5',
-  'basic.locations': 'R7.4-15',
-  'friend.message': 'R7.2-19',
-  'message.page': 'R7.5-7',
-};

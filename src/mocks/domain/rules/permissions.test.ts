@@ -80,58 +80,30 @@ test('[R6-9] the backend knows the role by mobile, register status and ban', () 
 
 const guarded = routes(setup().domain).filter(({ endpoint }) => endpoint.act !== undefined);
 
-const asked: Readonly<Record<string, readonly string[]>> = {
-  comment: ['activityComment.create', 'newsComment.create', 'postComment.create'],
-  like: [
-    ...['activityComment', 'newsComment', 'postComment'].flatMap((feature) => [`${feature}.like`, `${feature}.unlike`]),
-    ...['activity', 'news', 'post', 'unlikeActivity', 'unlikeNews', 'unlikePost'].map((name) => `like.${name}`),
-  ],
-  editProfile: [
-    'basic.createTag',
-    ...['saveEducationHistory', 'saveIndustryTags', 'saveInterests', 'saveProfile', 'saveWorkHistory'].map(
-      (name) => `session.${name}`,
-    ),
-  ],
-  joinCircle: ['circle.join'],
-  follow: ['company.follow', 'company.unfollow', 'follow.follow', 'follow.unfollow'],
-  favourite: ['favourite.favourite', 'favourite.unfavourite'],
-  applyFriend: ['friend.submit'],
-  handleFriend: ['friend.approve', 'friend.delete', 'friend.ignore'],
-  openMessages: ['message.create'],
-  seeVisitors: ['people.viewed'],
-  publish: ['post.create', 'post.update'],
-  report: ['post.report'],
-  login: [
-    'activity.preview',
-    ...['activityComment', 'newsComment', 'postComment'].map((feature) => `${feature}.delete`),
-    ...['createColumn', 'followColumn', 'leave', 'my', 'statistic'].map((name) => `circle.${name}`),
-    ...['company.followedPage', 'favourite.page', 'upload.sign'],
-    ...['message', 'page', 'pendingCount', 'requests'].map((name) => `friend.${name}`),
-    ...['delete', 'history', 'list', 'page', 'read', 'templateCategories', 'templates'].map(
-      (name) => `message.${name}`,
-    ),
-    ...['all', 'page', 'read'].map((name) => `notice.${name}`),
-    ...['common', 'delete', 'greyWords', 'my'].map((name) => `post.${name}`),
-    ...['accountState', 'bindAccount', 'bindWechat', 'educationHistory', 'industryTags', 'memberInfo'].map(
-      (name) => `session.${name}`,
-    ),
-    ...['membership', 'profile', 'registerStatus', 'workHistory'].map((name) => `session.${name}`),
-  ],
-};
-
 test('[R1-1][R6-8][R6-11] a call asks for the act that a member does by it, or for a login, or is open', () => {
   const found = Map.groupBy(
     routes(setup().domain),
     ({ endpoint: { act, access } }) => act ?? (access === 'member' ? 'login' : 'browse'),
   );
   const { browse = [], ...closed } = Object.fromEntries(found);
-  for (const [act, calls] of Object.entries(closed)) {
-    expect({ act, calls: calls.map(({ name }) => name).toSorted() }).toEqual({
-      act,
-      calls: asked[act]?.toSorted(),
-    });
-  }
-  expect(Object.keys(closed).toSorted()).toEqual(Object.keys(asked).toSorted());
+  const asked = Object.entries(closed).map(([act, calls]) => [act, calls.map(({ name }) => name).join(' ')]);
+  expect(Object.fromEntries(asked)).toMatchInlineSnapshot(`
+    {
+      "applyFriend": "friend.submit",
+      "comment": "activityComment.create newsComment.create postComment.create",
+      "editProfile": "basic.createTag session.saveProfile session.saveInterests session.saveWorkHistory session.saveEducationHistory session.saveIndustryTags",
+      "favourite": "favourite.favourite favourite.unfavourite",
+      "follow": "company.follow company.unfollow follow.follow follow.unfollow",
+      "handleFriend": "friend.approve friend.ignore friend.delete",
+      "joinCircle": "circle.join",
+      "like": "activityComment.like activityComment.unlike like.news like.unlikeNews like.activity like.unlikeActivity like.post like.unlikePost newsComment.like newsComment.unlike postComment.like postComment.unlike",
+      "login": "activity.preview activityComment.delete circle.leave circle.statistic circle.my circle.followColumn circle.createColumn company.followedPage favourite.page friend.page friend.requests friend.pendingCount friend.message message.list message.delete message.page message.history message.read message.templateCategories message.templates newsComment.delete notice.all notice.page notice.read post.my post.common post.delete post.greyWords postComment.delete session.bindWechat session.memberInfo session.registerStatus session.bindAccount session.membership session.accountState session.profile session.workHistory session.educationHistory session.industryTags upload.sign",
+      "openMessages": "message.create",
+      "publish": "post.create post.update",
+      "report": "post.report",
+      "seeVisitors": "people.viewed",
+    }
+  `);
   expect(browse.length).toBeGreaterThan(80);
 });
 
