@@ -96,6 +96,8 @@ export const createTo = (ctx: LinkContext) => {
   ) as Links;
   return {
     ...links,
+    /** One without parameters. */
+    route: (name: RouteName) => link(name)(),
     redirect: ({ path, site }: InSite & { path: string }) => href('common.redirect', { '*': path }, { site }),
     home: ({ site = ctx.here ?? 'news', ...query }: InSite & LoginQuery = {}) =>
       href(`${site}.home`, {}, { query: { ...query } }),

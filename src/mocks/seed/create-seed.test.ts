@@ -215,24 +215,13 @@ describe('tags', () => {
 describe('site content', () => {
   test('[R2.1-18] has every code, decoding by the contract', () => {
     const codes = seed.siteContents.map((content) => decodes(SiteContent, content).code);
-    expect(codes.sort()).toEqual(
-      [
-        'footer-links',
-        'footer-qr',
-        'promo-official-account',
-        'promo-community-group',
-        'promo-award',
-        'about',
-        'contact',
-        'join',
-        'partners',
-        'guide',
-        'agreement',
-        'privacy',
-        'case',
-        'service',
-      ].sort(),
+    expect(codes).toEqual(
+      expect.arrayContaining([
+        ...['footer-links', 'footer-qr', 'promo-official-account', 'promo-community-group', 'promo-award'],
+        ...['about', 'contact', 'join', 'partners', 'guide', 'agreement', 'privacy', 'case', 'service'],
+      ]),
     );
+    expect(duplicates(codes)).toEqual([]);
     const links = seed.siteContents.find(({ code }) => code === 'footer-links')?.content ?? '';
     expect(decodes(FooterLinks, JSON.parse(links))).toHaveLength(7);
   });

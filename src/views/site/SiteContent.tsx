@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { siteContentMachine, siteTextMachine } from '#machines/content/site-content.machine.ts';
 import { selectParams } from '#machines/kit/page.machine.ts';
+import { siteTexts } from '#routes/site.routes.ts';
 import { useTo } from '../context.tsx';
 import { FailedPart } from '../kit/FailedPart.tsx';
 import { Head } from '../kit/Head.tsx';
@@ -93,23 +94,16 @@ function Text({ actor, title }: { readonly actor: ActorRefFrom<typeof siteTextMa
 
 /** R2.1-14, R2.1-18: phones have no footer. `code` is the current page's. */
 function SiteNav({ code }: { readonly code: string | undefined }) {
-  const { t } = useTranslation('site');
+  const { t } = useTranslation(['site', 'shell']);
   const to = useTo();
-  const pages = [
-    ['about', to.about()],
-    ['contact', to.contact()],
-    ['join', to.join()],
-    ['partners', to.partners()],
-    ['case', to.case()],
-    ['service', to.service()],
-    ['guide', to.guide()],
-    ['agreement', to.agreement()],
-    ['privacy', to.privacy()],
-  ] as const;
   return (
     <LinkTabs
-      label={t('nav.label')}
-      tabs={pages.map(([page, href]) => ({ href, label: t(`nav.${page}`), isCurrent: page === code }))}
+      label={t('nav')}
+      tabs={siteTexts.map(({ name, ...page }) => ({
+        href: to.route(name),
+        label: t(`shell:pages.${name}`),
+        isCurrent: page.code === code,
+      }))}
     />
   );
 }
