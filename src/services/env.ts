@@ -28,10 +28,10 @@ interface KeptAnswer {
 /** Takes the number of rows that an answer was read without. */
 export const LeftOut = Context.Reference<(rows: number) => void>('shiye/LeftOut', { defaultValue: () => () => {} });
 
-/** `call(news.page, { query: { current: 1 } })`; no second argument where the endpoint has no input. */
+/** `call(news.page, { query: { current: 1 } })`; the second argument may be left out where the endpoint has no input. */
 export const call = <E extends Endpoint>(
   endpoint: E,
-  ...[input]: unknown extends Input<E> ? [input?: undefined] : [input: Input<E> & Call]
+  ...[input]: unknown extends Input<E> ? [input?: Record<string, never>] : [input: Input<E> & Call]
 ) => Effect.flatMap(Http, ({ request }) => request(endpoint, input ?? {})) as Effect.Effect<Data<E>, Failure, Http>;
 
 const keyOf = ({ path }: Endpoint, input: unknown = null): string => `${path} ${JSON.stringify(input)}`;

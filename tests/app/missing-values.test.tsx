@@ -77,10 +77,19 @@ describe.each(pageCases.map((page, at) => [page, at] as const))('$pageName', (pa
     async (_, change) => {
       const whole = await openPage(page);
       await whole.visit();
-      const opened = await openPage(page, (data) => rewritten(data, change));
+      const names = new Set<string>();
+      const noted: Change = (value, name) => {
+        names.add(name);
+        return change(value, name);
+      };
+      const opened = await openPage(page, (data) => rewritten(data, noted));
       await opened.visit();
-      expect(tagged(opened.actor(), 'failed').map(({ id }) => id)).toEqual([]);
-      expect(rowsOf(opened)).toEqual(rowsOf(whole));
+      const needed = `the contract has no default for one of: ${[...names].join()}`;
+      expect(
+        tagged(opened.actor(), 'failed').map(({ id }) => id),
+        needed,
+      ).toEqual([]);
+      expect(rowsOf(opened), needed).toEqual(rowsOf(whole));
       for (const language of ['zh', 'en'] as const) expect(words(await opened.render(language))).not.toMatch(nonsense);
     },
   );
