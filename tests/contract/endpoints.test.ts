@@ -8,6 +8,7 @@ import { createBackend } from '#mocks/hosts/node.ts';
 import type { CommentKind } from '#services/contract/comment.contract.ts';
 import { type Endpoint, Envelope } from '#services/contract/contract.ts';
 import { contracts } from '#services/contract/contracts.ts';
+import { blankProfile } from '#services/contract/session.contract.ts';
 import { parseWire, readWire } from '#services/contract/wire.ts';
 import { alternativeEncoding, withoutNulls } from './alternative-encoding.ts';
 import { answersOf } from './answers.ts';
@@ -19,14 +20,13 @@ const endpoints = Object.entries(contracts).flatMap(([feature, contract]) =>
 );
 
 const profile = {
+  ...blankProfile,
   nickname: 'Li Ran',
   gender: 'MALE',
   company: '味研所',
-  companyId: 0,
   position: '研发',
   location: '上海市/上海市/徐汇区',
   locationId: 310104,
-  email: '',
 };
 const me = '1001';
 const mobile = '+8613900001111';

@@ -1,9 +1,12 @@
+import { Record } from 'effect';
 import { describe, expect, test } from 'vitest';
+import { profileMaxLength } from '#services/contract/constants.ts';
 import type { LoadedProfile } from '#services/contract/session.contract.ts';
 import { draftOf, nothing } from '../kit/form.ts';
 import { formOf, type ProfileField, type ProfileForm, profileForm, profileOf } from './profile-form.ts';
 
 const texts = {
+  ...Record.map(profileMaxLength, () => ''),
   nickname: '李然',
   gender: 'FEMALE',
   company: '食业科技',
@@ -98,16 +101,7 @@ test('[R5.3-21] a required field that is left empty says so at once', () => {
 });
 
 test('[R3-8][R3-10][R5.3-2] what is sent is trimmed; an incomplete form is not sent', () => {
-  const sent = {
-    nickname: '李然',
-    gender: 'FEMALE',
-    company: '食业科技',
-    companyId: 12,
-    position: '采购经理',
-    location: '浙江省/杭州市/西湖区',
-    locationId: 330106,
-    email: 'liran@shiye.cn',
-  };
+  const sent = { ...texts, companyId: 12, locationId: 330106 };
   expect(profileOf(form)).toEqual(sent);
   expect(
     profileOf({

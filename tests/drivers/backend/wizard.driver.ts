@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import { saveProfile } from '#mocks/domain/rules/registration.ts';
 import { submitThrottle } from '#services/contract/constants.ts';
+import { blankProfile } from '#services/contract/session.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { confirmClosing } from '../../harness/confirm-closing.ts';
 import { settle } from '../../harness/virtual-clock.ts';
@@ -23,14 +24,13 @@ export const wizardDriver: Driver = {
     store.save(stored.session, held);
     if (!needsProfile) {
       saveProfile(backend.domain, held.identity ?? '', {
+        ...blankProfile,
         nickname: '林小满',
         gender: 'FEMALE',
         company: '小满茶饮',
-        companyId: 0,
         position: '研发',
         location: '浙江省/杭州市/西湖区',
         locationId: 330106,
-        email: '',
       });
     }
   },

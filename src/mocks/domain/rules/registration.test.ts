@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { blankProfile } from '#services/contract/session.contract.ts';
 import { test as base, refused } from '../testing.ts';
 import { memberByMobile, memberOf } from './accounts.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from './registration.ts';
 
 const profile = {
+  ...blankProfile,
   nickname: '张新',
   gender: 'FEMALE',
   company: '新味研所',
@@ -19,7 +21,6 @@ const profile = {
   position: '采购',
   location: '上海市/上海市/徐汇区',
   locationId: 310104,
-  email: '',
 } as const;
 const test = base
   .extend('id', ({ domain }) => memberByMobile(domain, '+8613900001111'))
