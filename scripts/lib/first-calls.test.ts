@@ -3,7 +3,10 @@ import { createBackend } from '#mocks/hosts/node.ts';
 import { openBrowser } from '../../tests/harness/open-browser.ts';
 import { firstCalls } from './first-calls.ts';
 
-test('what the page asks for ahead is what its news home asks for first', async () => {
+test.each([
+  ['/', firstCalls.newsHome.calls],
+  ['/news/600123', firstCalls.article.calls.map((call) => call.replace('{id}', '600123'))],
+])('what the page asks for ahead is what its app asks for first: %s', async (href, expected) => {
   const backend = createBackend();
   const requested: string[] = [];
   const { fetch } = backend;
@@ -13,7 +16,6 @@ test('what the page asks for ahead is what its news home asks for first', async 
   };
   await openBrowser({ ...backend, fetch: watched })
     .openTab()
-    .visit('/');
-  expect(firstCalls.filter((call) => !requested.includes(call))).toEqual([]);
-  expect(firstCalls).toHaveLength(3);
+    .visit(href);
+  expect(expected.filter((call) => !requested.includes(call))).toEqual([]);
 });

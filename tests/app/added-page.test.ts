@@ -54,11 +54,7 @@ test('a page that is an address and a row of the table is found, linked, fetched
   expect(addressesOf(defaultSites, origin)).toContain(`${origin}/brand-new`);
   expect(modulesAt(pages, name, false)).toContain('hotNews');
 
-  prefetcher(
-    ground,
-    () => false,
-    (page) => preloadPage(pages, page),
-  )(`${origin}/brand-new/7`);
+  prefetcher(ground, (page) => preloadPage(pages, page))(`${origin}/brand-new/7`);
   await vi.waitFor(() => expect([code.chart.mock.calls, code.view.mock.calls]).toEqual([[[]], [[]]]));
 
   const tab = openBrowser().openTab();

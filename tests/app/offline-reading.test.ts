@@ -36,8 +36,7 @@ const open = async () => {
       notify: (news) => support.reading.send(news),
     });
     const answers = () => ({
-      preloaded: {},
-      takePrefetched: () => null,
+      take: () => null,
       openCache: async () => kept,
       awake: Promise.resolve(),
     });

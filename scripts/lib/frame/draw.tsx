@@ -98,7 +98,7 @@ const filled = [
 
 const nothing: typeof fetch = () => new Promise(() => {});
 const newestStories: typeof fetch = async (call) =>
-  call instanceof Request && call.url.endsWith(firstCalls[0])
+  call instanceof Request && call.url.endsWith(firstCalls.newsHome.calls[0])
     ? Response.json({ code: 0, msg: null, data: { records: stories, total: 3, current: 1, size: 10 } })
     : nothing(call);
 
@@ -177,7 +177,7 @@ export const drawFrame = async (sites: Sites) => {
     );
   const home = placeAt(sites, 'news', 'news.home', '/');
   const apps = {
-    places: placesOf(sites).map((place) => ({ pattern: place.pattern, apps: everyVisit(place) })),
+    places: placesOf(sites).map((place) => ({ ...place, apps: everyVisit(place) })),
     home: everyVisit(home),
     member: everyVisit(home, { isMember: true }),
     dark: everyVisit(home, { isDark: true }),
@@ -188,8 +188,11 @@ export const drawFrame = async (sites: Sites) => {
   return {
     themes: { light: lightTheme, dark: darkTheme },
     keys: { preferences: stored.preferences.key, session: stored.session.key },
-    places: apps.places.map(({ pattern, apps }) => ({ pattern, windows: apps.map(draw) })),
-    homePattern: home.pattern,
+    places: apps.places.map(({ name, pattern, apps }) => ({
+      page: routeOf(name).page,
+      pattern,
+      windows: apps.map(draw),
+    })),
     home: apps.home.map(draw),
     member: apps.member.map(draw),
     dark: apps.dark.map(draw),

@@ -8,6 +8,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { parseSites } from '../../../src/services/address/sites.ts';
 import { bundleScript } from '../bundle-script.ts';
 import { firstCalls } from '../first-calls.ts';
+import { filesBehind } from '../preload.ts';
 import type { DrawnFrame } from './draw.tsx';
 import { type Shared, shareParts, swapsOf, type Tree, treeOf } from './tree.ts';
 
@@ -16,12 +17,10 @@ type Swaps = readonly (readonly [part: number, now: readonly Shared[]])[];
 /** Windows: in Chinese and wide, Chinese and narrow, English and wide, English and narrow. */
 export interface FrameData extends Pick<DrawnFrame, 'themes' | 'keys'> {
   readonly parts: readonly Shared[];
-  readonly places: readonly (readonly [pattern: string, windows: readonly Shared[]])[];
-  readonly home: string;
+  readonly places: readonly (readonly [pattern: string, windows: readonly Shared[], ahead: string | null])[];
   readonly stories: readonly Shared[];
   readonly swaps: { readonly member: Swaps; readonly dark: Swaps };
-  /** Null for the simulated backend. */
-  readonly calls: readonly string[] | null;
+  readonly ahead: Readonly<Record<string, { readonly files: readonly string[]; readonly calls: readonly string[] }>>;
 }
 
 /** Draws with the app's own views, which need the same transformations as in the app. */
@@ -47,12 +46,12 @@ const drawn = async ({ root, mode, cacheDir, define = {}, json }: ResolvedConfig
   }
 };
 
-const frameData = (frame: DrawnFrame, backend: string | undefined): FrameData => {
-  const { themes, keys, homePattern } = frame;
+const frameData = (frame: DrawnFrame, ahead: FrameData['ahead']): FrameData => {
+  const { themes, keys } = frame;
   const [home, member, dark, stories] = [frame.home, frame.member, frame.dark, frame.stories].map((each) =>
     each.map(treeOf),
   ) as [Tree[], Tree[], Tree[], Tree[]];
-  const places = frame.places.map(({ pattern, windows }) => ({ pattern, windows: windows.map(treeOf) }));
+  const places = frame.places.map((place) => ({ ...place, windows: place.windows.map(treeOf) }));
   const differences = (other: readonly Tree[]) => home.flatMap((window, at) => swapsOf(window, other[at] ?? ''));
   const swaps = { member: differences(member), dark: differences(dark) };
   const apart = Object.values(swaps).flatMap((each) => each.map(([was]) => was));
@@ -62,13 +61,31 @@ const frameData = (frame: DrawnFrame, backend: string | undefined): FrameData =>
     themes,
     keys,
     parts,
-    places: places.map(({ pattern, windows }) => [pattern, windows.map(share)]),
-    home: homePattern,
+    places: places.map(({ pattern, windows, page }) => [
+      pattern,
+      windows.map(share),
+      page && Object.hasOwn(ahead, page) ? page : null,
+    ]),
     stories: stories.map(share),
     swaps: { member: shared(swaps.member), dark: shared(swaps.dark) },
-    calls: backend ? firstCalls.map((path) => `${backend}${path}`) : null,
+    ahead,
   };
 };
+
+/** What the frame asks for beside the app. The simulated backend answers only the app. */
+const aheadIn = (html: string, bundle: Rolldown.OutputBundle, base: string, backend = ''): FrameData['ahead'] =>
+  Object.fromEntries(
+    Object.entries(firstCalls).map(([page, { chunk, calls }]) => {
+      const files = filesBehind(bundle, [chunk]).map((file) => `${base}${file}`);
+      return [
+        page,
+        {
+          files: files.filter((file) => !html.includes(`"${file}"`)),
+          calls: backend ? calls.map((path) => `${backend}${path}`) : [],
+        },
+      ];
+    }),
+  );
 
 /** The rules whose classes are all among these, without what they do not use. */
 export const stylesFor = (css: string, classes: ReadonlySet<string>): string => {
@@ -134,7 +151,7 @@ export const frame = ({ VITE_SITES, VITE_BACKEND }: NodeJS.ProcessEnv): Plugin =
           drawn(config, VITE_SITES),
           bundleScript('scripts/lib/frame/script.ts', config.build.target),
         ]);
-        const data = frameData(windows, VITE_BACKEND);
+        const data = frameData(windows, aheadIn(html, bundle, config.base, VITE_BACKEND));
         const styles = stylesFor(stylesIn(bundle), classesIn(data));
         return html
           .replace(

@@ -6,20 +6,22 @@ import { bundleScript } from '../bundle-script.ts';
 import type { FrameData } from './frame.ts';
 
 const script = await bundleScript('scripts/lib/frame/script.ts');
-const home = '^https://shiye[.]test/$';
 
 const data: FrameData = {
   parts: [],
   places: [
-    [home, ['zh', 'zh', 'en', 'en']],
-    ['', ['elsewhere', 'elsewhere', 'elsewhere', 'elsewhere']],
+    ['^https://shiye[.]test/$', ['zh', 'zh', 'en', 'en'], 'newsHome'],
+    ['^https://shiye[.]test/news/(?<id>\\d+)$', ['article', 'article', 'article', 'article'], 'article'],
+    ['', ['elsewhere', 'elsewhere', 'elsewhere', 'elsewhere'], null],
   ],
-  home,
   stories: [],
   swaps: { member: [], dark: [] },
   themes: { light: 'lightTheme', dark: 'darkTheme' },
   keys: { preferences: stored.preferences.key, session: stored.session.key },
-  calls: ['/latest', '/weekly'],
+  ahead: {
+    newsHome: { files: [], calls: ['/latest', '/weekly'] },
+    article: { files: ['/article.js', '/article.css'], calls: ['/news/{id}'] },
+  },
 };
 
 class Text {
@@ -39,6 +41,7 @@ interface Visit {
 const run = ({ href = 'https://shiye.test/', language = 'zh-CN', records = {} }: Visit = {}) => {
   const requested: string[] = [];
   const themes: string[] = [];
+  const links: object[] = [];
   const html = { lang: '', classList: { add: (name: string) => themes.push(name) } };
   let shown: readonly Text[] = [];
   const frame = {
@@ -53,7 +56,12 @@ const run = ({ href = 'https://shiye.test/', language = 'zh-CN', records = {} }:
     Text,
     window,
     addEventListener: () => {},
-    document: { documentElement: html, getElementById: () => frame },
+    document: {
+      documentElement: html,
+      getElementById: () => frame,
+      createElement: () => ({}),
+      head: { append: (link: object) => links.push(link) },
+    },
     navigator: { language },
     matchMedia: () => ({ matches: false }),
     location: new URL(href),
@@ -68,7 +76,7 @@ const run = ({ href = 'https://shiye.test/', language = 'zh-CN', records = {} }:
       return Response.json({ code: 0, data: { records: [] } });
     },
   });
-  return { requested, themes, lang: html.lang, shown: shown.map(({ text }) => text), window };
+  return { requested, links, themes, lang: html.lang, shown: shown.map(({ text }) => text), window };
 };
 
 test.each([
@@ -89,15 +97,30 @@ test.each([
 
 test.each([null, '', 'no JSON', '{"version":1}'])('the frame stands where nothing can be read: %j', (text) => {
   const records = { [stored.preferences.key]: text, [stored.session.key]: text };
-  expect(run({ language: 'en', records })).toMatchObject({ lang: 'en', shown: ['en'], requested: data.calls });
+  expect(run({ language: 'en', records })).toMatchObject({
+    lang: 'en',
+    shown: ['en'],
+    requested: ['/latest', '/weekly'],
+  });
+});
+
+test('at an article its code and, for guests, its data are requested before the app runs', () => {
+  const href = 'https://shiye.test/news/600123?from=x#comments';
+  const links = [
+    { rel: 'modulepreload', crossOrigin: '', href: '/article.js' },
+    { rel: 'preload', as: 'style', crossOrigin: '', href: '/article.css' },
+  ];
+  expect(run({ href })).toMatchObject({ requested: ['/news/600123'], links, shown: ['article'] });
+  const records = { [stored.session.key]: JSON.stringify({ version: 1, value: { token: 't' } }) };
+  expect(run({ href, records })).toMatchObject({ requested: [], links });
 });
 
 test('a guest at the home of the news has its data requested before the app runs, and nobody else has', () => {
   const member = JSON.stringify({ version: 1, value: { token: 't' } });
-  expect(run().requested).toEqual(data.calls);
-  expect(Object.keys(Reflect.get(run().window, 'shiyeAhead'))).toEqual(data.calls);
-  expect(run({ href: 'https://shiye.test/?from=x' }).requested).toEqual(data.calls);
-  expect(run({ records: null }).requested).toEqual(data.calls);
+  expect(run().requested).toEqual(['/latest', '/weekly']);
+  expect(Object.keys(Reflect.get(run().window, 'shiyeAhead'))).toEqual(['/latest', '/weekly']);
+  expect(run({ href: 'https://shiye.test/?from=x' }).requested).toEqual(['/latest', '/weekly']);
+  expect(run({ records: null }).requested).toEqual(['/latest', '/weekly']);
   expect(run({ records: { [stored.session.key]: member } }).requested).toEqual([]);
   expect(run({ href: 'https://shiye.test/#/news/12' }).requested).toEqual([]);
   expect(run({ href: 'https://events.test/' })).toMatchObject({ requested: [], shown: ['elsewhere'] });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { news } from '../contract/news.contract.ts';
-import { type AnswerSources, cacheAnswers, type Outgoing, type Send, takePreloaded } from './middleware.ts';
+import { type AnswerSources, cacheAnswers, type Outgoing, type Send, takeAnswers } from './middleware.ts';
 
 const { signal } = new AbortController();
 const call = (address = '/news/news/1', token: string | null = null): Outgoing => ({
@@ -52,8 +52,14 @@ const base = 'https://api.test';
 
 const preloadedWith = (answer: Promise<Response>) => {
   const asked: string[] = [];
-  const send = takePreloaded(
-    { [`${base}/news`]: answer },
+  const preloaded = new Map([[`${base}/news`, answer]]);
+  const take = (url: string) => {
+    const taken = preloaded.get(url);
+    preloaded.delete(url);
+    return taken;
+  };
+  const send = takeAnswers(
+    take,
     base,
   )(async ({ address }) => {
     asked.push(address);

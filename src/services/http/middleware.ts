@@ -71,10 +71,8 @@ export interface AnswerCache {
 }
 
 export interface AnswerSources {
-  /** By URL: guests' answers, requested by the script in `index.html`. Each is given once. */
-  readonly preloaded: Readonly<Record<string, Promise<Response>>>;
-  /** A guest's answer prefetched on link press, or null. */
-  readonly takePrefetched: (url: string) => Promise<Response> | null;
+  /** A guest's answer requested beforehand, or nothing. Each is given once. */
+  readonly take: (url: string) => Promise<Response> | null | undefined;
   readonly openCache: () => Promise<AnswerCache | null>;
   /** Answers are cached from then on. */
   readonly awake: Promise<unknown>;
@@ -105,18 +103,9 @@ export const cacheAnswers =
     }
   };
 
-export const takePreloaded = (preloaded: AnswerSources['preloaded'], baseUrl: string): Middleware => {
-  const left = new Map(Object.entries(preloaded));
-  return takeAnswers((url) => {
-    const answer = left.get(url);
-    left.delete(url);
-    return answer;
-  }, baseUrl);
-};
-
 /** Serves prefetched answers to guests; one that failed is requested again. */
 export const takeAnswers =
-  (take: (url: string) => Promise<Response> | null | undefined, baseUrl: string): Middleware =>
+  (take: AnswerSources['take'], baseUrl: string): Middleware =>
   (next) =>
   async (call) => {
     const text =

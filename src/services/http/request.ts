@@ -16,7 +16,6 @@ import {
   type Send,
   sendToken,
   takeAnswers,
-  takePreloaded,
 } from './middleware.ts';
 
 export interface HttpOptions extends Partial<AnswerSources> {
@@ -38,20 +37,14 @@ const ignore = (): void => {};
 /** `Http`'s implementation: typed failures, timeout on the app's clock, one token renewal per request. */
 export const makeRequest = (options: HttpOptions): Request => {
   const { baseUrl, clock, token, renew, changed = ignore, unreadable = ignore, failed = ignore } = options;
-  const {
-    preloaded = {},
-    takePrefetched = () => null,
-    openCache = async () => null,
-    awake = Promise.resolve(),
-  } = options;
+  const { take = () => null, openCache = async () => null, awake = Promise.resolve() } = options;
   const middleware: readonly Middleware[] = [
     notifyChanges(changed),
     sendToken(token, renew),
     limitTime(clock),
     decodeAnswers(unreadable),
     cacheAnswers(openCache, awake),
-    takePreloaded(preloaded, baseUrl),
-    takeAnswers(takePrefetched, baseUrl),
+    takeAnswers(take, baseUrl),
   ];
   const send = middleware.reduceRight((next, wrap) => wrap(next), byKy(options));
   return (endpoint, call) =>

@@ -73,15 +73,22 @@ export const browserStorage = (page: Window): BrowserStorage => ({
   isLockPerTab: !page.navigator.locks,
 });
 
-/** Answers that `index.html` has requested, by address. */
-export const preloadedIn = (page: Window): Readonly<Record<string, Promise<Response>>> | null =>
+/** Answers that the frame's script has requested, by address. */
+export const preloadedIn = (page: Window): Record<string, Promise<Response>> | null =>
   Reflect.get(page, 'shiyeAhead') ?? null;
+
+const takePreloaded = (page: Window, url: string): Promise<Response> | undefined => {
+  const preloaded = preloadedIn(page);
+  const answer = preloaded?.[url];
+  delete preloaded?.[url];
+  return answer;
+};
 
 /** For a real backend. */
 const answerSources =
   (
     page: Window,
-    takePrefetched: AnswerSources['takePrefetched'],
+    takePrefetched: AnswerSources['take'],
     awake: AnswerSources['awake'],
     options: Pick<OfflineOptions, 'texts' | 'clock' | 'store'>,
   ) =>
@@ -99,8 +106,7 @@ const answerSources =
       return opened;
     };
     return {
-      preloaded: preloadedIn(page) ?? {},
-      takePrefetched,
+      take: (url) => takePreloaded(page, url) ?? takePrefetched(url),
       openCache,
       awake: Promise.race([awake, opening.promise]),
     };

@@ -8,17 +8,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 const settled = () => new Promise<void>((done) => setImmediate(done));
 
-const start = ({ saves = false, fails = 0 } = {}) => {
+const start = ({ fails = 0 } = {}) => {
   const brought: string[] = [];
   let left = fails;
-  const want = prefetcher(
-    links,
-    () => saves,
-    async (name) => {
-      brought.push(name);
-      if (left-- > 0) throw new TypeError('no chunk');
-    },
-  );
+  const want = prefetcher(links, async (name) => {
+    brought.push(name);
+    if (left-- > 0) throw new TypeError('no chunk');
+  });
   return { want, brought };
 };
 
@@ -49,12 +45,6 @@ test('one that did not come is asked for at the next sign', async () => {
   await settled();
   want(`${origin}/news/1`);
   expect(brought).toEqual(['article', 'article']);
-});
-
-test('a user who saves data is brought nothing beforehand', () => {
-  const { want, brought } = start({ saves: true });
-  want(`${origin}/news/1`);
-  expect(brought).toEqual([]);
 });
 
 class Anchor {

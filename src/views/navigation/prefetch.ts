@@ -1,6 +1,7 @@
 import { type ResolveContext, resolve } from '#routes/resolve.ts';
 import { type PageName, routeOf } from '#routes/routes.ts';
 import { news } from '#services/contract/news.contract.ts';
+import { watchLinkSigns } from './link-signs.ts';
 
 const routeBehind = (href: string, links: ResolveContext) => {
   if (!href.startsWith(`${links.origin}/`)) return null;
@@ -21,41 +22,16 @@ export const firstCallBehind = (href: string, here: string, links: ResolveContex
   return id === undefined ? null : news.detail.path.replace(':id', encodeURIComponent(id));
 };
 
-/** Once per page; a failed one is retried at the next trigger. Does nothing where data are to be saved. */
-export const prefetcher = (
-  links: ResolveContext,
-  savesData: () => boolean,
-  bring: (page: PageName) => Promise<unknown>,
-) => {
+/** Once per page; a failed one is retried at the next trigger. */
+export const prefetcher = (links: ResolveContext, bring: (page: PageName) => Promise<unknown>) => {
   const asked = new Set<PageName>();
   return (href: string): void => {
-    const page = savesData() ? null : pageBehind(href, links);
+    const page = pageBehind(href, links);
     if (page === null || asked.has(page)) return;
     asked.add(page);
     bring(page).catch(() => asked.delete(page));
   };
 };
 
-const linkUnder = (target: EventTarget | null): string | null => {
-  const anchor = target instanceof Element ? target.closest('a[href]') : null;
-  return anchor instanceof HTMLAnchorElement && anchor.target !== '_blank' ? anchor.href : null;
-};
-
-const savesData = ({ navigator }: Window): boolean => {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
-};
-
-export const prefetchLinks = (
-  page: Window,
-  links: ResolveContext,
-  bring: (page: PageName) => Promise<unknown>,
-): void => {
-  const want = prefetcher(links, () => savesData(page), bring);
-  const sign = ({ target }: Event): void => {
-    const href = linkUnder(target);
-    if (href !== null) want(href);
-  };
-  for (const name of ['pointerover', 'touchstart', 'focusin'] as const)
-    page.document.addEventListener(name, sign, { passive: true });
-};
+export const prefetchLinks = (page: Window, links: ResolveContext, bring: (page: PageName) => Promise<unknown>): void =>
+  watchLinkSigns(page, page.document, prefetcher(links, bring));
