@@ -1,6 +1,6 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
-import { selectAtRisk } from '#machines/messages/outbox.machine.ts';
+import { selectAtRisk } from '#machines/messages/outbox-entry.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { deleteConversation } from '#mocks/domain/rules/messages.ts';
 import { uploadHostPath } from '#mocks/domain/rules/uploads.ts';

@@ -6,6 +6,22 @@ export const keyOf = ({ msgFrom, convId, sentTime }: MessageKey): string => `${m
 
 export const messageSubject = (convId: string): string => `message:${convId}`;
 
+interface OwnBox {
+  readonly memberId: string;
+  readonly box: Outbox;
+}
+
+export const isOwn =
+  ({ memberId }: Pick<OwnBox, 'memberId'>) =>
+  ({ msgFrom }: OutboxEntry): boolean =>
+    msgFrom === memberId;
+
+/** Unsent and not stored: lost with the page. */
+export const selectAtRisk = (snapshot: {
+  readonly context: OwnBox;
+  readonly hasTag: (tag: 'unstored') => boolean;
+}): boolean => snapshot.hasTag('unstored') && snapshot.context.box.entries.some(isOwn(snapshot.context));
+
 /** The `systemId` of an open conversation. */
 export const conversationName = (convId: string): string => `conversation-${convId}`;
 

@@ -5,8 +5,8 @@ import { submitThrottle } from '#services/contract/constants.ts';
 import { type Outbox, type OutboxEntry, stored } from '#services/contract/stored.contract.ts';
 import { Store } from '#services/env.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
-import { outboxMachine, selectAtRisk, selectEntries } from './outbox.machine.ts';
-import { keyOf } from './outbox-entry.ts';
+import { outboxMachine, selectEntries } from './outbox.machine.ts';
+import { keyOf, selectAtRisk } from './outbox-entry.ts';
 
 const start = async (machine = outboxMachine) => {
   const outbox = await inParent(machine, { memberId: '1001' }, { named: ['conversation-71', 'conversation-72'] });

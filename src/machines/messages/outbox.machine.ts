@@ -2,8 +2,8 @@ import { assign } from 'xstate';
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import { retryStoring } from '../kit/retry-storing.state.ts';
 import { withEvent, withOutput } from '../kit/with-event.ts';
-import { type Context, isOwn, outboxSetup, type Theirs } from './outbox.setup.ts';
-import { keyOf } from './outbox-entry.ts';
+import { type Context, outboxSetup, type Theirs } from './outbox.setup.ts';
+import { isOwn, keyOf } from './outbox-entry.ts';
 
 const theirs =
   (isSender: boolean) =>
@@ -195,9 +195,3 @@ export const selectEntries = ({ context }: { readonly context: Context }, convId
 
 /** Keys of messages to be shown as failed, although they are still being sent. */
 export const selectOverdue = ({ context }: { readonly context: Context }): readonly string[] => context.overdue;
-
-/** Unsent and not stored: lost with the page. */
-export const selectAtRisk = (snapshot: {
-  readonly context: Context;
-  readonly hasTag: (tag: 'unstored') => boolean;
-}): boolean => snapshot.hasTag('unstored') && snapshot.context.box.entries.some(isOwn(snapshot.context));

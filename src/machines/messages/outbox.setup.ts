@@ -28,6 +28,7 @@ import { storeRetryDelays } from '../kit/retry-storing.state.ts';
 import { type ConfirmationOverdue, confirmationTimerMachine } from './confirmation-timer.machine.ts';
 import {
   conversationName,
+  isOwn,
   keyOf,
   marked,
   mergedOutbox,
@@ -64,11 +65,6 @@ export interface Context {
   /** Keys of messages that were written in another tab, which sends them. */
   readonly foreign: readonly string[];
 }
-
-export const isOwn =
-  ({ memberId }: Context) =>
-  ({ msgFrom }: OutboxEntry): boolean =>
-    msgFrom === memberId;
 
 const isAwaited =
   ({ box }: Context) =>

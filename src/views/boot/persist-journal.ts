@@ -4,7 +4,7 @@ import { factsOf } from '#machines/app/flow-facts.ts';
 import { type JournalPersistence, startJournalPersistence } from '#machines/app/journal-persistence.ts';
 import { selectHasUnstored } from '#machines/drafts/drafts.machine.ts';
 import type { Recorder } from '#machines/journal/recorder.ts';
-import { selectAtRisk } from '#machines/messages/outbox.machine.ts';
+import { selectAtRisk } from '#machines/messages/outbox-entry.ts';
 import { isWatchable } from '#services/flows/this-build.ts';
 import { clearHandover } from '#services/storage/handover.ts';
 import { browserJournalLog, tabName } from '#services/storage/journal-log.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ConversationsActor } from '#machines/messages/conversations.machine.ts';
-import { selectAtRisk } from '#machines/messages/outbox.machine.ts';
+import { selectAtRisk } from '#machines/messages/outbox-entry.ts';
 import * as css from './MessageComposer.css.ts';
 
 /** Without storage, unsent messages are lost with the page. */
