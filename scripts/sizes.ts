@@ -24,7 +24,7 @@ line('all styles', sum(styles), brotliSum(styles));
 const { scripts: untilRest } = measureFirstLoad(folder, requestedUntilIdle);
 line('until the page rests', sum(untilRest), brotliSum(untilRest));
 
-const pages = ['article', 'company', 'post', 'events', 'person'];
+const pages = ['article', 'login', 'company', 'post', 'events', 'person'];
 console.log('\nwhat opening a page adds to that, and what it adds after an article');
 const manifest = readManifest(folder);
 for (const name of pages) {

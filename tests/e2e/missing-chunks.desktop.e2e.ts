@@ -102,7 +102,7 @@ test('a dialog that does not come says so, and opens with the next press', { tag
   page,
   words,
 }) => {
-  const bring = await withhold(page, 'session');
+  const bring = await withhold(page, 'login');
   await I.goTo('/404');
   await I.logInButton.click();
   await expect(page.getByRole('alert').filter({ hasText: words.offline })).toBeVisible();

@@ -286,7 +286,7 @@ export const ofMember: readonly OverlayCase[] = [
 
 export const ofGuest: readonly OverlayCase[] = [
   {
-    view: 'session/DialCode',
+    view: 'session/DialCodeSearch',
     at: '/404',
     open: async ({ page, t }) => {
       await button(banner(page), t('shell:account.logIn')).click();

@@ -4,14 +4,14 @@ import { type DialCodeRow, dialCodes } from '#services/contract/dial-codes.gener
 import { Combobox } from '../ui/Combobox.tsx';
 import { byEnglishName, findDialCodes, rowOfDialCode } from './dial-code-search.ts';
 
-interface Props {
+export interface DialCodeProps {
   readonly dialCode: string;
   readonly onChoose: (dialCode: string) => void;
 }
 
 const nameOf = ([, , zh, en]: DialCodeRow, isEnglish: boolean): string => (isEnglish ? en : zh);
 
-export function DialCode({ dialCode, onChoose }: Props) {
+export function DialCodeSearch({ dialCode, onChoose }: DialCodeProps) {
   const { t, i18n } = useTranslation('session');
   const [search, setSearch] = useState<string | null>(null);
   const [iso, setIso] = useState<string>();

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoginStep } from '#machines/session/login-result.ts';
 import {
@@ -13,8 +13,9 @@ import {
   type WechatQrActor,
 } from '#machines/session/wechat-qr.machine.ts';
 import { wechatQrContent } from '#services/contract/wechat.contract.ts';
+import { LazyBoundary } from '../kit/LazyBoundary.tsx';
+import { qrCode } from '../kit/qr-code.ts';
 import { classNames } from '../ui/class-names.ts';
-import { QrCode } from '../ui/QrCode.tsx';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { AccountAlert } from './AccountAlert.tsx';
@@ -42,6 +43,8 @@ const wordsOf = (stage: Exclude<Stage, 'expired' | 'refused'>, intent: LoginStep
 
 export function WechatQr({ actor }: { readonly actor: WechatQrActor }) {
   const { t } = useTranslation(['session', 'account']);
+  // Beside WeChat's answer.
+  useState(qrCode.preload);
   const picture = useRef<HTMLDivElement>(null);
   const uuid = useSelector(actor, selectQrUuid);
   const failure = useSelector(actor, selectWechatQrFailure);
@@ -59,7 +62,11 @@ export function WechatQr({ actor }: { readonly actor: WechatQrActor }) {
         {uuid === '' ? (
           <SkeletonBlock height="100%" />
         ) : (
-          <QrCode value={wechatQrContent(uuid)} label={t('session:wechat.image')} />
+          <LazyBoundary
+            of={qrCode}
+            props={{ value: wechatQrContent(uuid), label: t('session:wechat.image') }}
+            fallback={<SkeletonBlock height="100%" />}
+          />
         )}
         {stage === 'loading' ? (
           <div className={css.over}>

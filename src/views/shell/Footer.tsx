@@ -9,14 +9,12 @@ import { useModule } from '../aside/use-module.ts';
 import { useTo } from '../context.tsx';
 import { Logo } from '../header/Logo.tsx';
 import { LazyBoundary } from '../kit/LazyBoundary.tsx';
-import { lazyView } from '../kit/lazy-view.ts';
+import { qrCode } from '../kit/qr-code.ts';
 import { AnyLink } from '../ui/AnyLink.tsx';
 import { FixedPicture } from '../ui/FixedPicture.tsx';
 import { column, grid } from '../ui/layout.css.ts';
 import { SkeletonBlock, SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './Footer.css.ts';
-
-const qr = lazyView(() => import('../ui/QrCode.tsx').then(({ QrCode }) => QrCode));
 
 const since = 2026;
 
@@ -101,7 +99,10 @@ function Code() {
               <>
                 <div className={css.frame}>
                   {image === null ? (
-                    <LazyBoundary of={qr} props={{ value: href ?? location.origin, label: t('frame:footer.qrAlt') }} />
+                    <LazyBoundary
+                      of={qrCode}
+                      props={{ value: href ?? location.origin, label: t('frame:footer.qrAlt') }}
+                    />
                   ) : (
                     <FixedPicture className={css.code} src={image} alt={t('frame:footer.qrAlt')} size={100} />
                   )}
