@@ -53,6 +53,12 @@ export const storageFails = {
   payload: { failure: { tag: 'storage', reason: 'quota' } },
 } as const;
 
+/** The durable record has been read; it comes ahead of all else. */
+export const readFirst = { by: 'backend', cause: { itself: 'first' } } as const;
+
+/** Another tab stores the value of the event. */
+export const storedElsewhere = { by: 'part', cause: { story: 'another tab stores it' } } as const;
+
 export const throttleOpens = { zh: '过 800 毫秒', en: '800 ms pass' } as const;
 
 export const networkReturns = { by: 'backend', zh: '网络恢复', en: 'The network is back' } as const;

@@ -18,10 +18,17 @@ export interface Fault {
 
 /**
  * How a step is caused against the mock backend (docs/paths.md). `fault`: answers the actor's calls, `{}` if the backend
- * fails by itself. `story`: a step of each driver's script. `itself`: follows the step before. `inside`: in-process tests only.
+ * fails by itself. `story`: a step of each driver's script. `itself`: follows the step before, `'first'` ahead of all else.
+ * `of`: the actor whose calls lead to this event. `inside`: in-process tests only.
  */
 export type CauseSpec =
-  | { readonly fault?: Fault; readonly story?: string; readonly itself?: true; readonly inside?: true }
+  | {
+      readonly fault?: Fault;
+      readonly story?: string;
+      readonly itself?: true | 'first';
+      readonly of?: string;
+      readonly inside?: true;
+    }
   | Never;
 
 interface Never {

@@ -24,10 +24,12 @@ export type Cause =
   | { readonly by: 'time'; readonly ms: number }
   | { readonly by: 'never'; readonly reason: string };
 
+/** `first`: the event that is declared to come ahead of all else. */
 interface Situation {
   readonly snapshot: AnyMachineSnapshot;
   readonly timers: readonly Timer[];
   readonly ended: readonly string[];
+  readonly first?: string | undefined;
 }
 
 const neverFor = (reason: string): Cause => ({ by: 'never', reason });
@@ -39,17 +41,27 @@ export const startCause = ({ cause = {} }: PathStart): Cause => {
   return { by: 'event', ...(cause.inside ? { inside: true } : {}) };
 };
 
+const declaredFor = ({ cause }: EventCase, snapshot: AnyMachineSnapshot): CauseSpec | undefined =>
+  typeof cause === 'function' ? cause(snapshot) : cause;
+
+export const comesFirst = (chosen: EventCase, snapshot: AnyMachineSnapshot): boolean => {
+  const declared = declaredFor(chosen, snapshot);
+  return declared !== undefined && !isNever(declared) && declared.itself === 'first';
+};
+
 export const causeOf = (
   { calls = {} }: PathSpec,
   situation: Situation,
   kind: StepKind,
   type: string,
-  { cause }: EventCase,
+  chosen: EventCase,
 ): Cause => {
-  const { snapshot, timers } = situation;
-  const declared = typeof cause === 'function' ? cause(snapshot) : cause;
+  const { snapshot, timers, first = type } = situation;
+  const declared = declaredFor(chosen, snapshot);
   if (isNever(declared)) return neverFor(declared.never);
-  const child = answeredBy(type);
+  if (type !== first) return neverFor(`${first} comes before anything else`);
+  const { story, fault, inside, itself, of } = declared ?? {};
+  const child = of ?? answeredBy(type);
   const passing = atOnce(calls, situation);
   if (passing.length > 0 && (child === null || !passing.includes(child))) {
     return neverFor(`${passing.join(', ')} answers at once, nothing comes before`);
@@ -61,7 +73,6 @@ export const causeOf = (
       : { by: 'time', ms: next?.left ?? 0 };
   }
 
-  const { story, fault, inside, itself } = declared ?? {};
   const where: Where = inside ? { inside } : {};
   const before = story === undefined ? {} : { before: story };
   const called = child === null ? undefined : calls[child];
@@ -74,13 +85,17 @@ export const causeOf = (
   return child === null ? { by: 'event', ...where } : neverFor('no way is declared');
 };
 
-/** Children that answer before the user can act. */
+/** Children whose answer is heard before the user can act. */
 const atOnce = (
   calls: Readonly<Record<string, readonly string[]>>,
   { snapshot, ended }: Situation,
 ): readonly string[] =>
   Object.keys(snapshot.children).filter(
-    (id) => snapshot.children[id] !== undefined && !ended.includes(id) && calls[id]?.length === 0,
+    (id) =>
+      snapshot.children[id] !== undefined &&
+      !ended.includes(id) &&
+      calls[id]?.length === 0 &&
+      snapshot._nodes.some((node) => node.transitions.has(`xstate.done.actor.${id}`)),
   );
 
 export type Host = 'browser' | 'process';

@@ -1,7 +1,7 @@
 import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, StateMachine } from 'xstate';
 import { isLazyChart } from '../kit/lazy-chart.ts';
 import type { EventCase, PathSpec, StepKind, Words } from '../kit/path-spec.ts';
-import { type Cause, causeOf, startCause } from './cause.ts';
+import { type Cause, causeOf, comesFirst, startCause } from './cause.ts';
 import { activeIn, type Chart, chartOf, matches, refusedIn } from './chart.ts';
 import { answeredBy, stubbed } from './stubs.ts';
 import { type Timer, walker } from './walker.ts';
@@ -106,7 +106,9 @@ export const explore = (spec: PathSpec): Graph => {
 
   for (const node of queue) {
     if (node.snapshot.status !== 'active') continue;
-    for (const [type, chosen] of casesIn(spec, machine, node)) {
+    const cases = [...casesIn(spec, machine, node)];
+    const [first] = cases.find(([, chosen]) => comesFirst(chosen, node.snapshot)) ?? [];
+    for (const [type, chosen] of cases) {
       const event = { ...chosen.payload, type };
       const { snapshot, timers, hits } = walk.take(node, event);
       const from = activeIn(node.snapshot);
@@ -121,7 +123,7 @@ export const explore = (spec: PathSpec): Graph => {
         words: wordsOf(chosen),
         then: chosen.then ?? null,
         see: chosen.see ?? null,
-        cause: causeOf(spec, node, kind, type, chosen),
+        cause: causeOf(spec, { ...node, first }, kind, type, chosen),
         hits,
         refused: [...refusedIn(chart, step)],
       });

@@ -18,11 +18,11 @@ export const playablePaths = (graph: Graph, host: Host, criterion: Criterion = '
   cover(playableIn(arcsBy(graph, criterion), host)).paths.map((path) => toRest(graph, path));
 
 /** With the steps that follow at once: the run cannot stop before them. */
-const toRest = (graph: Graph, path: Path): Path => {
+const toRest = (graph: Graph, path: Path, added: Path = []): Path => {
   const out = graph.nodes.get(path.at(-1)?.to ?? '')?.out ?? [];
-  const at = out.filter((edge) => edge.cause.by === 'itself' && !path.includes(edge));
+  const at = out.filter((edge) => edge.cause.by === 'itself' && !added.includes(edge));
   const next = at.find(({ cause }) => cause.by === 'itself' && cause.before === undefined) ?? at[0];
-  return next ? toRest(graph, [...path, next]) : path;
+  return next ? toRest(graph, [...path, next], [...added, next]) : path;
 };
 
 /** Paths possible in a browser first, so that testers get far before the first hard step. */

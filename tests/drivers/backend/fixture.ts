@@ -6,13 +6,25 @@ import { createClock, stoppedTime } from '#mocks/clock.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
 import { simulatedHumanCheck } from '#services/captcha/human-check.ts';
 import { stored } from '#services/contract/stored.contract.ts';
-import { type Env, Http, HumanCheck, Locks, type RecordStore, Store, Time, Wechat } from '#services/env.ts';
+import {
+  type Env,
+  Http,
+  HumanCheck,
+  Locks,
+  type RecordStore,
+  Sockets,
+  Store,
+  Time,
+  Uploads,
+  Wechat,
+} from '#services/env.ts';
 import { makeRequest } from '#services/http/request.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
 import { makeStore } from '#services/storage/record-store.ts';
 import { qrLogin } from '#services/wechat/qr-login.ts';
 import { fakeEnv } from '../../harness/fake-env.ts';
+import { type Line, openLine } from './line.ts';
 
 const baseUrl = 'http://localhost';
 const start = Date.UTC(2026, 7, 3, 1);
@@ -25,6 +37,9 @@ export interface BackendFixture {
   readonly otherTab: RecordStore;
   /** The next captcha that is asked for fails. */
   readonly captcha: { fails: boolean };
+  readonly line: Line;
+  /** Answers that the app keeps. */
+  readonly kept: Context.Service.Shape<typeof Http>['kept'];
 }
 
 /** A chart that runs with the real services and the simulated backend, as a child, as it lives in the app. */
@@ -35,18 +50,21 @@ export interface ChartFixture extends BackendFixture {
 
 export const openBackendFixture = (): BackendFixture => {
   const origin = memoryOrigin();
+  const backend = createBackend({ now: start });
   return {
-    backend: createBackend({ now: start }),
+    backend,
+    line: openLine(backend),
     store: makeStore(origin.tab()),
     otherTab: makeStore(origin.tab()),
     captcha: { fails: false },
+    kept: new Map(),
   };
 };
 
 const unloadable = Effect.fail({ tag: 'crashed', reason: 'the script cannot be loaded' } as const);
 
 /** The services of the app, with the simulated backend behind them. */
-export const envFor = ({ backend: { clock, fetch }, store, captcha }: BackendFixture): Env => {
+export const envFor = ({ backend: { clock, fetch }, store, captcha, kept, line }: BackendFixture): Env => {
   let tokens = 0;
   const check = simulatedHumanCheck((length) => `${++tokens}`.padStart(length, '0'));
   const perhaps = (value: Effect.Effect<string>) =>
@@ -61,8 +79,10 @@ export const envFor = ({ backend: { clock, fetch }, store, captcha }: BackendFix
     Context.add(Locks, { acquire: makeAcquire(undefined) }),
     Context.add(HumanCheck, { silent: () => perhaps(check.silent()), slider: () => perhaps(check.slider()) }),
     Context.add(Wechat, { ...qrLogin({ baseUrl, fetch, clock }), showCard: () => Effect.void }),
+    Context.add(Uploads, { baseUrl, fetch }),
+    Context.add(Sockets, { open: line.open }),
     Context.add(Http, {
-      kept: new Map(),
+      kept,
       request: makeRequest({
         baseUrl,
         fetch,

@@ -24,6 +24,7 @@ export interface Driver {
     backendFixture: BackendFixture,
     input: Readonly<Record<string, unknown>>,
     stories: readonly string[],
+    steps: readonly PathStep[],
   ) => unknown;
   /** By the names that causes give them. */
   readonly stories?: Readonly<Record<string, StoryStep>>;
@@ -65,10 +66,10 @@ export const playPath = async (
   };
 
   const host: PathHost<Pick<Divergence, 'model' | 'run'>> = {
-    begin: async ({ input, as }, stories) => {
+    begin: async ({ input, as, steps }, stories) => {
       const { backend, store } = backendFixture;
       if (as) store.save(stored.session, loginOfPersona(backend, as));
-      const given = driver.begin?.(backendFixture, (input ?? {}) as Record<string, unknown>, stories);
+      const given = driver.begin?.(backendFixture, (input ?? {}) as Record<string, unknown>, stories, steps);
       stage.fixture = openChartFixture(backendFixture, spec.machine, given ?? input, inspect);
     },
     send: async ({ event }) => {
