@@ -1,9 +1,11 @@
 import { Effect } from 'effect';
+import { news } from '#services/contract/news.contract.ts';
+import { call } from '#services/env.ts';
 import { lazyChartMachine } from './lazy-chart.machine.ts';
 import { networkReturns, offline } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 
-const sample = lazyChartMachine(() => Effect.void, true);
+const sample = lazyChartMachine(() => Effect.asVoid(call(news.hotKeywords)), true);
 
 export const lazyChartPaths: PathSpec<typeof sample> = {
   machine: sample,

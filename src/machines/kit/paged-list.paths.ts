@@ -1,24 +1,23 @@
-import { Effect } from 'effect';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { PageOf } from '#services/contract/contract.ts';
+import { news } from '#services/contract/news.contract.ts';
+import { call } from '#services/env.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
-import { networkReturns, offline, userChangeCases } from './path-cases.ts';
-import type { PathSpec } from './path-spec.ts';
+import { answering, networkReturns, offline, userChangeCases } from './path-cases.ts';
+import type { PathSpec, Words } from './path-spec.ts';
 
 /** Nothing is looked for. */
 const isPlain = ({ context }: AnyMachineSnapshot): boolean => context.input.sought === undefined;
 
-const idOf = ({ id }: { readonly id: number }): number => id;
+const idOf = ({ id }: { readonly id: string }): string => id;
 
-const page = (total: number, ...ids: number[]): PageOf<{ readonly id: number }> => ({
-  records: ids.map((id) => ({ id })),
-  total,
-  size: 2,
-  current: 1,
-});
+const page = (words: Words, total: number, ...ids: string[]) => {
+  const output = { records: ids.map((id) => ({ id, title: '快讯' })), total, size: 2, current: 1 };
+  return { ...words, payload: { output }, cause: answering(output) };
+};
 
 const sample = pagedListMachine(
-  (_: { readonly kind: string; readonly sought?: number }) => Effect.succeed(page(0)),
+  (_: { readonly kind: string; readonly sought?: string }, current, size) =>
+    call(news.flashPage, { query: { current, size } }),
   2,
   undefined,
   true,
@@ -36,7 +35,7 @@ export const pagedListPaths: PathSpec<typeof sample> = {
     {
       zh: '打开的列表里有一条要找的内容',
       en: 'A list is opened in which one item is looked for',
-      input: { kind: 'all', sought: 9 },
+      input: { kind: 'all', sought: '9' },
     },
   ],
   key: ({ context: { input, items, found, read, total, autos } }) => ({
@@ -65,25 +64,22 @@ export const pagedListPaths: PathSpec<typeof sample> = {
     'user.changed': userChangeCases['user.changed'].map((change) => ({ ...change, when: isPlain })),
     'connection.returned': [networkReturns],
     'xstate.done.actor.loadPage': [
+      page({ zh: '后台返回一页，后面还有', en: 'The backend returns a page, and there are more' }, 1_000, '1', '2'),
       {
-        zh: '后台返回一页，后面还有',
-        en: 'The backend returns a page, and there are more',
-        payload: { output: page(1_000, 1, 2) },
-      },
-      {
-        zh: '后台返回一页，上面多了一条新的',
-        en: 'The backend returns a page with one new item on top',
-        payload: { output: page(1_000, 3, 1) },
+        ...page(
+          { zh: '后台返回一页，上面多了一条新的', en: 'The backend returns a page with one new item on top' },
+          1_000,
+          '3',
+          '1',
+        ),
         when: (snapshot) => snapshot.hasTag('reloading'),
       },
       {
-        zh: '后台返回一整页新的',
-        en: 'The backend returns a whole page of new items',
-        payload: { output: page(1_000, 3, 4) },
+        ...page({ zh: '后台返回一整页新的', en: 'The backend returns a whole page of new items' }, 1_000, '3', '4'),
         when: (snapshot) => snapshot.hasTag('reloading'),
       },
-      { zh: '后台返回最后一页', en: 'The backend returns the last page', payload: { output: page(1, 1) } },
-      { zh: '后台返回空页', en: 'The backend returns an empty page', payload: { output: page(0) } },
+      page({ zh: '后台返回最后一页', en: 'The backend returns the last page' }, 1, '1'),
+      page({ zh: '后台返回空页', en: 'The backend returns an empty page' }, 0),
     ],
     'xstate.error.actor.loadPage': [offline],
   },

@@ -1,10 +1,11 @@
-import { Effect } from 'effect';
-import { networkReturns, offline, userChangeCases } from './path-cases.ts';
+import { news } from '#services/contract/news.contract.ts';
+import { call } from '#services/env.ts';
+import { answering, networkReturns, offline, userChangeCases } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 import { resourceMachine } from './resource.machine.ts';
 
 const sample = resourceMachine(
-  () => Effect.succeed<readonly string[]>([]),
+  () => call(news.hotKeywords),
   (data) => data.length === 0,
   'below',
 );
@@ -13,6 +14,7 @@ export const resourcePaths: PathSpec<typeof sample> = {
   machine: sample,
   name: { zh: '一份数据', en: 'One piece of data' },
   starts: [{ zh: '打开一个要加载数据的页面', en: 'A page that loads data is opened' }],
+  agrees: ({ context: { data, failure } }) => [data && data.length > 0, failure?.tag],
   events: {
     'part.near': [{ zh: '滚动到它附近', en: 'Scroll near to it' }],
     'resource.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
@@ -21,8 +23,17 @@ export const resourcePaths: PathSpec<typeof sample> = {
     ...userChangeCases,
     'connection.returned': [networkReturns],
     'xstate.done.actor.load': [
-      { zh: '后台返回内容', en: 'The backend returns content', payload: { output: ['食业'] } },
-      { zh: '后台返回：没有内容', en: 'The backend returns nothing', payload: { output: [] } },
+      {
+        zh: '后台返回内容',
+        en: 'The backend returns content',
+        payload: { output: [{ id: '1', keyword: '食业', searchedCount: 1 }] },
+      },
+      {
+        zh: '后台返回：没有内容',
+        en: 'The backend returns nothing',
+        payload: { output: [] },
+        cause: answering([]),
+      },
     ],
     'xstate.error.actor.load': [
       offline,
