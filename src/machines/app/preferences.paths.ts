@@ -1,5 +1,5 @@
 import { stored } from '#services/contract/stored.contract.ts';
-import { crashed, storageFails } from '../kit/path-cases.ts';
+import { crashed, readFirst, storageFails, storedElsewhere } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { preferencesMachine } from './preferences.machine.ts';
 
@@ -31,7 +31,7 @@ export const preferencesPaths: PathSpec<typeof preferencesMachine> = {
     ],
     'record.loaded': [
       {
-        by: 'backend',
+        ...readFirst,
         zh: '读到保存的选择：英文、浅色',
         en: 'The stored choice is read: English, light',
         payload: { value: { ...stored.preferences.empty, lang: 'en', theme: 'light' }, setAside: false, at: 0 },
@@ -39,7 +39,7 @@ export const preferencesPaths: PathSpec<typeof preferencesMachine> = {
     ],
     'record.changed': [
       {
-        by: 'part',
+        ...storedElsewhere,
         zh: '在另一个标签页改成中文、深色',
         en: 'Choose Chinese and dark in another tab',
         payload: { value: { ...stored.preferences.empty, lang: 'zh', theme: 'dark' }, at: 0 },

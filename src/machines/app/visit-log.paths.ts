@@ -11,6 +11,8 @@ export const visitLogPaths: PathSpec<typeof visitLogMachine> = {
   machine: visitLogMachine,
   name: { zh: '访问日志', en: 'Access log' },
   starts: [{ zh: '刚打开网站', en: 'The site has just been opened', input: { client: 'web' } }],
+  agrees: ({ context: { url, entity, next } }) => [url, entity, next],
+  calls: { begin: [], end: [] },
   events: {
     'visit.entered': [
       {

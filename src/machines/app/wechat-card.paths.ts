@@ -1,4 +1,5 @@
-import type { PathSpec } from '../kit/path-spec.ts';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { PathSpec, Words } from '../kit/path-spec.ts';
 import { wechatCardMachine } from './wechat-card.machine.ts';
 
 const page = (id: string) => ({
@@ -6,6 +7,19 @@ const page = (id: string) => ({
   card: { title: '燕麦涨价', text: '', link: `https://shiye.test/news/${id}`, image: 'https://shiye.test/1.png' },
 });
 const retitled = { ...page('1'), card: { ...page('1').card, title: '燕麦又涨价' } };
+/** The page that WeChat is being told of; its words may have changed since. */
+const shownIn = ({ children }: AnyMachineSnapshot): unknown => children.show?.getSnapshot().input;
+const taken = (words: Words, then: Words, output: ReturnType<typeof page>) => ({
+  ...words,
+  by: 'part' as const,
+  payload: { output },
+  when: (snapshot: AnyMachineSnapshot) => JSON.stringify(shownIn(snapshot)) === JSON.stringify(output),
+  then,
+});
+const carded = {
+  zh: '把页面转发给好友：卡片上有标题和图片。',
+  en: 'Hand the page on: the card has its title and its picture.',
+};
 const quiet = { zh: '页面不变。', en: 'The page stays as it is.' };
 
 export const wechatCardPaths: PathSpec<typeof wechatCardMachine> = {
@@ -15,7 +29,8 @@ export const wechatCardPaths: PathSpec<typeof wechatCardMachine> = {
     { zh: '在微信里打开网站', en: 'The site is opened in WeChat', input: { isInWechat: true } },
     { zh: '在浏览器里打开网站', en: 'The site is opened in a browser', input: { isInWechat: false } },
   ],
-  key: ({ context: { isInWechat, described } }) => [isInWechat, described],
+  key: (snapshot) => [snapshot.context, shownIn(snapshot)],
+  agrees: ({ context }) => context,
   events: {
     'page.described': [
       { zh: '打开一篇资讯', en: 'Open an article', payload: page('1'), then: quiet },
@@ -23,23 +38,9 @@ export const wechatCardPaths: PathSpec<typeof wechatCardMachine> = {
       { zh: '这篇资讯的标题改了', en: 'The title of the article changes', payload: retitled, then: quiet },
     ],
     'xstate.done.actor.show': [
-      {
-        by: 'part',
-        zh: '微信记下了',
-        en: 'WeChat has taken it',
-        payload: { output: page('1') },
-        then: {
-          zh: '把页面转发给好友：卡片上有标题和图片。',
-          en: 'Hand the page on: the card has its title and its picture.',
-        },
-      },
-      {
-        by: 'part',
-        zh: '微信记下了原来的标题',
-        en: 'WeChat has taken the former title',
-        payload: { output: retitled },
-        then: quiet,
-      },
+      taken({ zh: '微信记下了', en: 'WeChat has taken it' }, carded, page('1')),
+      taken({ zh: '微信记下了另一篇', en: 'WeChat has taken the other article' }, carded, page('2')),
+      taken({ zh: '微信记下了新的标题', en: 'WeChat has taken the new title' }, carded, retitled),
     ],
     'xstate.error.actor.show': [
       {
@@ -47,6 +48,7 @@ export const wechatCardPaths: PathSpec<typeof wechatCardMachine> = {
         zh: '签名没有取到，或微信不接受',
         en: 'There is no signature, or WeChat refuses it',
         payload: { error: { tag: 'offline' } },
+        cause: { fault: { kind: 'offline' } },
         then: { zh: '转发时只有网址。', en: 'Handed on, the page is its address alone.' },
       },
     ],
