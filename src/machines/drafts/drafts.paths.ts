@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { clockFails, crashed, storageFails, userChangeCases } from '../kit/path-cases.ts';
+import { clockFails, crashed, readFirst, storageFails, storedElsewhere, userChangeCases } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { draftsMachine } from './drafts.machine.ts';
 
 const own = { owner: '1001', subject: 'supplement' };
 const subject = '1001:supplement';
-const late = 1_000_000;
+const late = Date.UTC(2100, 0, 1);
 const stored = { [subject]: { fields: { nickname: '李' }, at: 2 } };
 
 /** Only the order of times matters: the guards compare them. */
@@ -64,13 +64,13 @@ export const draftsPaths: PathSpec<typeof draftsMachine> = {
     ],
     'record.loaded': [
       {
-        by: 'backend',
+        ...readFirst,
         zh: '读到保存的草稿',
         en: 'Stored drafts are read',
         payload: { value: stored, setAside: false, at: 5 },
       },
       {
-        by: 'backend',
+        ...readFirst,
         zh: '保存的草稿读不懂，被放到一边',
         en: 'The stored drafts cannot be understood and are set aside',
         payload: { value: {}, setAside: true, at: 5 },
@@ -78,14 +78,14 @@ export const draftsPaths: PathSpec<typeof draftsMachine> = {
     ],
     'record.changed': [
       {
-        by: 'part',
+        ...storedElsewhere,
         zh: '另一个标签页保存了较旧的草稿',
         en: 'Another tab stores an older draft',
         payload: { value: { [subject]: { fields: { nickname: '王' }, at: 1 } }, at: 5 },
         when: isStoring,
       },
       {
-        by: 'part',
+        ...storedElsewhere,
         zh: '另一个标签页保存了较新的草稿',
         en: 'Another tab stores a later draft',
         payload: { value: { [subject]: { fields: { nickname: '王芳' }, at: late } }, at: late },
