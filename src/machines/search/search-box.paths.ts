@@ -1,4 +1,4 @@
-import { crashed, offline, storageFails } from '../kit/path-cases.ts';
+import { crashed, offline, readFirst, storageFails, storedElsewhere } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { searchBoxMachine } from './search-box.machine.ts';
 
@@ -9,6 +9,7 @@ export const searchBoxPaths: PathSpec<typeof searchBoxMachine> = {
   name: { zh: '搜索框', en: 'Search box' },
   starts: [{ zh: '刚打开网站', en: 'The site has just been opened' }],
   key: ({ context: { words, site, hot } }) => [words, site, hot.length],
+  agrees: ({ context: { words, site, hot } }) => [words, site, hot.length > 0],
   events: {
     'search.opened': [
       {
@@ -59,7 +60,7 @@ export const searchBoxPaths: PathSpec<typeof searchBoxMachine> = {
     ],
     'record.loaded': [
       {
-        by: 'backend',
+        ...readFirst,
         zh: '浏览器记着一个搜索过的词',
         en: 'The browser remembers one word',
         payload: { value: ['燕麦奶'], setAside: false, at: 0 },
@@ -67,7 +68,7 @@ export const searchBoxPaths: PathSpec<typeof searchBoxMachine> = {
     ],
     'record.changed': [
       {
-        by: 'part',
+        ...storedElsewhere,
         zh: '在另一个标签页搜索了两个词',
         en: 'Two words are searched for in another tab',
         payload: { value: ['燕麦奶', '包装'], at: 0 },
