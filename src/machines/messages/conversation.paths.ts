@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Message } from '#services/contract/realtime.contract.ts';
-import { networkReturns, offline } from '../kit/path-cases.ts';
+import { answering, networkReturns, offline } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { conversationMachine } from './conversation.machine.ts';
 import {
@@ -11,6 +11,9 @@ import {
 } from './path-samples.ts';
 
 const own = { ...message, id: '3', msgFrom: '1001', msgTo: '1002', direction: 1 } as const;
+
+/** A page of the history. */
+const page = (total: number, ...records: readonly Message[]) => answering({ records, total, current: 1, size: 10 });
 
 const entry = { ...entrySample, msgContent: '周二见' };
 
@@ -38,6 +41,7 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
       input: { conversation, memberId: '1001', role: 'registered', text: '' },
     },
   ],
+  as: 'liran',
   key: ({ context }) => [
     context.messages.map((each: Message) => each.id),
     context.seen,
@@ -124,7 +128,7 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
         by: 'part',
         zh: '待发消息存好了',
         en: 'The outbox has stored it',
-        payload: { convId: '71', text: '周二见' },
+        payload: { convId: '70001', text: '周二见' },
         when: both(only('composer'), isBlank),
       },
     ],
@@ -144,8 +148,14 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
         zh: '后台给出最新消息',
         en: 'The newest messages come',
         payload: { output: { messages: [message], isAll: false } },
+        cause: page(20, message),
       },
-      { zh: '后台说还没有消息', en: 'There are no messages yet', payload: { output: { messages: [], isAll: true } } },
+      {
+        zh: '后台说还没有消息',
+        en: 'There are no messages yet',
+        payload: { output: { messages: [], isAll: true } },
+        cause: page(0),
+      },
     ],
     'xstate.error.actor.loadHistory': [offline],
     'xstate.done.actor.loadOlder': [
@@ -153,6 +163,7 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
         zh: '后台给出最早的消息',
         en: 'The oldest messages come',
         payload: { output: { messages: [{ ...message, id: '1' }], isAll: true } },
+        cause: page(1, { ...message, id: '1' }),
       },
     ],
     'xstate.error.actor.loadOlder': [offline],
@@ -161,6 +172,7 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
         zh: '历史里有一条没推到的',
         en: 'The history has one that was not pushed',
         payload: { output: { messages: [message, own], reaches: true } },
+        cause: page(2, own, message),
       },
     ],
     'xstate.error.actor.syncHistory': [offline],

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import type { Push } from '#services/contract/realtime.contract.ts';
-import { crashed, networkReturns, offline, refusedWith, userChangeCases } from '../kit/path-cases.ts';
+import { answering, crashed, networkReturns, offline, refusedWith, userChangeCases } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { conversationsMachine } from './conversations.machine.ts';
 import { messageOf } from './conversations-list.ts';
@@ -24,6 +24,7 @@ const only = restingBut({
 });
 const calm = only();
 const isOpen = ({ context }: AnyMachineSnapshot): boolean => context.openId !== null;
+const isAhead = ({ lastMessage }: Conversation): boolean => lastMessage?.id === unpushed.id;
 const isAsking = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ beginning: 'asking' });
 const isUnbegun = (snapshot: AnyMachineSnapshot): boolean =>
   only('window', 'beginning')(snapshot) && snapshot.matches({ beginning: 'failed' });
@@ -39,8 +40,9 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
       input: { memberId: '1001', role: 'registered' },
     },
   ],
+  as: 'liran',
   key: ({ context: { list, openId, wantedId, isMissing, queue } }) => [
-    list.map((each: Conversation) => [each.id, each.lastMessage?.id === unpushed.id]),
+    list.map((each: Conversation) => [each.id, isAhead(each)]),
     openId,
     wantedId,
     isMissing,
@@ -55,7 +57,7 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
         by: 'part',
         zh: '打开私信页面里的一个对话',
         en: 'The page of a conversation is opened',
-        payload: { name: 'post.message', params: { id: '71' } },
+        payload: { name: 'post.message', params: { id: '70001' } },
         when: calm,
       },
       {
@@ -78,13 +80,13 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
       {
         zh: '选中一个对话',
         en: 'Choose a conversation',
-        payload: { convId: '71' },
+        payload: { convId: '70001' },
         when: (snapshot) => only('list')(snapshot) || isUnbegun(snapshot),
       },
       {
         zh: '打开列表里没有的对话',
         en: 'Open one that is not in the list',
-        payload: { convId: '72' },
+        payload: { convId: '1' },
         when: calm,
       },
     ],
@@ -106,7 +108,7 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     ],
     'begin.retry': [{ zh: '点击“重试”', en: 'Press "Retry"', when: isUnbegun }],
     'conversation.delete': [
-      { zh: '点击“删除对话”', en: 'Press "Delete"', payload: { convId: '71' }, when: only('window') },
+      { zh: '点击“删除对话”', en: 'Press "Delete"', payload: { convId: '70001' }, when: only('window') },
     ],
     'delete.confirm': [{ zh: '确认删除', en: 'Confirm' }],
     'delete.cancel': [{ zh: '取消', en: 'Cancel' }],
@@ -122,7 +124,7 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
         by: 'part',
         zh: '一条消息永远送不到了',
         en: 'A message can never arrive',
-        payload: { convId: '71', reason: 'gone' },
+        payload: { convId: '70001', reason: 'gone' },
         when: calm,
       },
     ],
@@ -155,6 +157,10 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
         en: 'A message is pushed',
         payload: { push: { type: 0, message } },
         when: (snapshot) => only('list')(snapshot) && snapshot.context.queue.length === 0,
+        cause: (snapshot) =>
+          isOpen(snapshot) && snapshot.context.list.some(isAhead)
+            ? { never: 'the open conversation is read' }
+            : undefined,
       },
       {
         by: 'backend',
@@ -179,19 +185,25 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
         when: (snapshot) => only('list')(snapshot) && snapshot.context.queue.length === 0,
       },
     ],
-    'conversation.read': [{ ...passed, zh: '读过了', en: 'It was read', payload: { convId: '71' } }],
+    'conversation.read': [{ ...passed, zh: '读过了', en: 'It was read', payload: { convId: '70001' } }],
     'xstate.done.actor.loadList': [
-      { zh: '后台给出对话', en: 'The conversations come', payload: { output: { list: [conversation], at: 0 } } },
+      {
+        zh: '后台给出对话',
+        en: 'The conversations come',
+        payload: { output: { list: [conversation], at: 0 } },
+        cause: answering([conversation]),
+      },
       {
         zh: '后台给出对话，有一条没有推来过',
         en: 'The conversations come, with a message that was not pushed',
         payload: { output: { list: [{ ...conversation, lastMessage: unpushed }], at: 0 } },
+        cause: answering([{ ...conversation, lastMessage: unpushed }]),
         when: (snapshot) => snapshot.matches({ list: { shown: 'comparing' } }),
       },
     ],
     'xstate.error.actor.loadList': [offline],
     'xstate.after.messageCheckInterval.conversations.list.shown.idle': [
-      { zh: '过 1 分钟', en: 'A minute passes', when: calm },
+      { zh: '过 1 分钟', en: 'A minute passes', when: (snapshot) => calm(snapshot) || isUnbegun(snapshot) },
     ],
     'xstate.after.lineAnswerWait.conversations.list.shown.doubting': [
       { zh: '过 4 秒', en: '4 s pass', when: only('list') },
@@ -204,10 +216,17 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     ],
     'xstate.after.dialogOpenDebounce.conversations.pace.cooling': [{ zh: '过 1 秒', en: '1 s passes' }],
     'xstate.done.actor.beginConversation': [
-      { zh: '对话已新建', en: 'The conversation is created', payload: { output: conversation } },
+      {
+        zh: '对话已新建',
+        en: 'The conversation is created',
+        payload: { output: conversation },
+        cause: answering(conversation),
+      },
     ],
     'xstate.error.actor.beginConversation': [offline, refusedWith(1, { zh: '后台拒绝', en: 'The backend refuses' })],
-    'xstate.done.actor.deleteConversation': [{ zh: '后台删除了', en: 'It is deleted', payload: { output: true } }],
+    'xstate.done.actor.deleteConversation': [
+      { zh: '后台删除了', en: 'It is deleted', payload: { output: true }, cause: answering(true) },
+    ],
     'xstate.error.actor.deleteConversation': [offline],
     'xstate.error.actor.templates': [crashed({ zh: '模板部件出了故障', en: 'The templates stop by a defect' })],
   },

@@ -1,15 +1,19 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { offline } from '../kit/path-cases.ts';
+import { answering, offline } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { outboxLaneMachine } from './outbox-lane.machine.ts';
-import { entrySample as entry } from './path-samples.ts';
+import { entrySample as entry, messageSample } from './path-samples.ts';
 
 const isFree = (snapshot: AnyMachineSnapshot): boolean => snapshot.hasTag('free');
+
+const history = (...records: readonly object[]) => answering({ records, total: records.length, current: 1, size: 10 });
 
 export const outboxLanePaths: PathSpec<typeof outboxLaneMachine> = {
   machine: outboxLaneMachine,
   name: { zh: '一个对话的发送', en: 'Sending in one conversation' },
   starts: [{ zh: '对话里还没有要发的', en: 'Nothing is to be sent yet' }],
+  as: 'liran',
+  calls: { look: ['message.history'] },
   key: ({ context }) => context.entry !== null,
   events: {
     'lane.take': [
@@ -32,9 +36,19 @@ export const outboxLanePaths: PathSpec<typeof outboxLaneMachine> = {
     'lane.receipted': [{ by: 'backend', zh: '服务器确认收到', en: 'The server confirms receipt' }],
     'lane.mended': [{ by: 'part', zh: '连接恢复', en: 'The connection is up again' }],
     'xstate.done.actor.look': [
-      { zh: '历史里有', en: 'The history has it', payload: { output: 'found' } },
-      { zh: '历史里没有', en: 'The history does not have it', payload: { output: 'missing' } },
-      { zh: '对方不再是好友', en: 'The other is no friend any more', payload: { output: 'notFriend' } },
+      {
+        zh: '历史里有',
+        en: 'The history has it',
+        payload: { output: 'found' },
+        cause: history({ ...messageSample, ...entry }),
+      },
+      { zh: '历史里没有', en: 'The history does not have it', payload: { output: 'missing' }, cause: history() },
+      {
+        zh: '对话已经不在了',
+        en: 'The conversation is gone',
+        payload: { output: 'gone' },
+        cause: { fault: { kind: 'code', code: 404 } },
+      },
     ],
     'xstate.error.actor.look': [offline],
     'xstate.after.echoWait.outboxLane.delivery.out.sending': [{ zh: '1 秒没有回音', en: '1 s without an echo' }],

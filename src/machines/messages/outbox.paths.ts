@@ -41,12 +41,12 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
         by: 'part',
         zh: '10 秒没有确认',
         en: '10 s without a confirmation',
-        payload: { key: '1001:71:5' },
+        payload: { key: '1001:70001:5' },
         when: hasOne,
       },
     ],
     'outbox.drop': [
-      { by: 'part', zh: '删除了对话', en: 'The conversation is deleted', payload: { convId: '71' }, when: hasOne },
+      { by: 'part', zh: '删除了对话', en: 'The conversation is deleted', payload: { convId: '70001' }, when: hasOne },
     ],
     'outbox.forget': [{ by: 'part', zh: '会员退出登录', en: 'The member logs out', when: hasOne }],
     'outbox.seen': [

@@ -15,7 +15,7 @@ const person = (id: string): Conversation['members'][number] => ({
 });
 
 export const conversationSample: Conversation = {
-  id: '71',
+  id: '70001',
   members: [person('1001'), person('1002')],
   unreadMessageCount: 1,
   lastMessage: null,
@@ -32,7 +32,7 @@ export const conversationSample: Conversation = {
 
 export const messageSample: Message = {
   id: '2',
-  convId: '71',
+  convId: '70001',
   msgFrom: '1002',
   msgTo: '1001',
   msgType: 0,
@@ -48,7 +48,7 @@ export const messageSample: Message = {
 export const entrySample: OutboxEntry = {
   msgFrom: '1001',
   msgTo: '1002',
-  convId: '71',
+  convId: '70001',
   msgType: 0,
   msgContent: '你好',
   sentTime: 5,
