@@ -1,13 +1,15 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
-import { crashed, storageFails } from '../kit/path-cases.ts';
-import type { PathSpec } from '../kit/path-spec.ts';
+import { crashed, readFirst, storageFails, storedElsewhere } from '../kit/path-cases.ts';
+import type { CauseSpec, PathSpec } from '../kit/path-spec.ts';
 import { outboxMachine } from './outbox.machine.ts';
-import { entrySample as entry } from './path-samples.ts';
+import { entrySample } from './path-samples.ts';
 
+/** A picture: texts are slowed down. */
+const entry = { ...entrySample, msgType: 2 } as const;
 const { msgTo, msgType, msgContent, convId } = entry;
 const draft = { msgTo, msgType, msgContent, convId, isTyped: true };
-const other = { ...entry, sentTime: 3, msgContent: '在吗', state: 'queued' } as const;
+const other = { ...entrySample, sentTime: 3, msgContent: '在吗', state: 'queued' } as const;
 
 const isStoring = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ storage: 'granted' });
 const isEmpty = (snapshot: AnyMachineSnapshot): boolean =>
@@ -19,6 +21,22 @@ const isStill = (snapshot: AnyMachineSnapshot): boolean =>
 const hasOne = (snapshot: AnyMachineSnapshot): boolean =>
   isStill(snapshot) && snapshot.context.box.entries.length === 1;
 
+/** Times repeat here, and what is done would be taken for done again. */
+const isNew = ({ context: { box } }: AnyMachineSnapshot): boolean => box.done.length === 0;
+const isSent = ({ context: { box } }: AnyMachineSnapshot): boolean =>
+  box.entries.some(({ state, sentTime }: OutboxEntry) => state === 'sending' && sentTime === entry.sentTime);
+
+/** The history tells the lane. */
+const looked =
+  (cause: CauseSpec) =>
+  (snapshot: AnyMachineSnapshot): CauseSpec =>
+    isSent(snapshot) ? { of: 'lane', ...cause } : { never: 'only what was sent is looked for' };
+
+const remembered = (...entries: readonly OutboxEntry[]) => ({
+  payload: { value: { entries, done: [], retries: 1 }, setAside: false, at: 9 },
+  when: ({ context: { box } }: AnyMachineSnapshot) => box.retries === undefined,
+});
+
 export const outboxPaths: PathSpec<typeof outboxMachine> = {
   machine: outboxMachine,
   name: { zh: '待发消息', en: 'The outbox' },
@@ -28,11 +46,25 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
     box.done.toSorted(),
     unstamped.length,
     Object.keys(lanes).length,
+    box.retries === undefined,
   ],
+  agrees: ({ context: { box, unstamped, lanes } }) => [
+    box.entries.map((entry: OutboxEntry) => entry.state),
+    unstamped.length,
+    Object.keys(lanes).length,
+  ],
+  as: 'liran',
+  calls: { stamp: [], lane: ['message.history'] },
   stubs: { lane: { hasTag: (tag: string) => tag === 'free', context: { entry: null } } },
   events: {
     'outbox.add': [
-      { by: 'part', zh: '写好一条消息发出', en: 'A message is sent off', payload: { draft }, when: isEmpty },
+      {
+        by: 'part',
+        zh: '写好一条消息发出',
+        en: 'A message is sent off',
+        payload: { draft },
+        when: (snapshot) => isEmpty(snapshot) && isNew(snapshot),
+      },
     ],
     'outbox.retry': [{ by: 'part', zh: '点击“重试”', en: 'Press "Retry"', payload: { key: entry }, when: hasOne }],
     'outbox.discard': [{ by: 'part', zh: '点击“删除”', en: 'Press "Delete"', payload: { key: entry }, when: hasOne }],
@@ -58,42 +90,65 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
       { by: 'part', zh: '服务器确认收到', en: 'The server confirms receipt', payload: { key: entry }, when: hasOne },
     ],
     'realtime.down': [{ by: 'part', zh: '实时连接断了', en: 'The live channel is down', when: isStoring }],
-    'lock.acquired': [{ by: 'part', zh: '轮到这个标签页发送', en: 'This tab may send now', when: isStoring }],
+    'lock.acquired': [
+      {
+        by: 'part',
+        zh: '轮到这个标签页发送',
+        en: 'This tab may send now',
+        when: isStoring,
+        cause: { story: 'it is the turn of this tab' },
+      },
+    ],
     'lock.missing': [{ by: 'part', zh: '浏览器没有锁', en: 'The browser has no locks', when: isEmpty }],
-    'lane.confirmed': [{ by: 'part', zh: '历史里看到了', en: 'The history has it', payload: { entry }, when: hasOne }],
+    'lane.confirmed': [
+      {
+        by: 'part',
+        zh: '历史里看到了',
+        en: 'The history has it',
+        payload: { entry },
+        when: hasOne,
+        cause: looked({ story: 'the message has arrived' }),
+      },
+    ],
     'lane.failed': [
       {
         by: 'part',
-        zh: '对方不再是好友',
-        en: 'The other is no friend any more',
-        payload: { entry, reason: 'notFriend' },
+        zh: '对话已经不在了',
+        en: 'The conversation is gone',
+        payload: { entry, reason: 'gone' },
         when: hasOne,
+        cause: looked({ story: 'the history is looked at', fault: { kind: 'code', code: 404 } }),
       },
     ],
     'lane.freed': [{ by: 'part', zh: '这个对话可以发下一条了', en: 'The next one may go', when: hasOne }],
     'record.loaded': [
       {
-        by: 'backend',
+        ...readFirst,
         zh: '读到保存的待发消息',
         en: 'A stored message is read',
-        payload: { value: { entries: [{ ...entry, state: 'queued' }], done: [] }, setAside: false, at: 9 },
-        when: isEmpty,
+        ...remembered({ ...entry, state: 'queued' }),
+      },
+      {
+        ...readFirst,
+        zh: '没有保存的待发消息',
+        en: 'No message is stored',
+        ...remembered(),
       },
     ],
     'record.changed': [
       {
-        by: 'part',
+        ...storedElsewhere,
         zh: '另一个标签页存了更早的一份',
         en: 'Another tab stores an older copy',
-        payload: { value: { entries: [], done: [] }, at: 9 },
-        when: hasOne,
+        payload: { value: { entries: [], done: [], retries: 1 }, at: 9 },
+        when: (snapshot) => hasOne(snapshot) && isNew(snapshot),
       },
       {
-        by: 'part',
+        ...storedElsewhere,
         zh: '另一个标签页多了一条待发消息',
         en: 'Another tab has one more',
-        payload: { value: { entries: [other], done: [] }, at: 9 },
-        when: isEmpty,
+        payload: { value: { entries: [other], done: [], retries: 1 }, at: 9 },
+        when: (snapshot) => isEmpty(snapshot) && isNew(snapshot),
       },
     ],
     'record.failed': [{ ...storageFails, when: isEmptyOrAsking }],

@@ -5,6 +5,7 @@ import { accountSettingDriver } from './account-setting.driver.ts';
 import { imageUploadDriver } from './image-upload.driver.ts';
 import { industryTagsDriver } from './industry-tags.driver.ts';
 import { loginDriver } from './login.driver.ts';
+import { outboxDriver } from './outbox.driver.ts';
 import { ownListDriver } from './own-list.driver.ts';
 import { passwordLoginDriver } from './password-login.driver.ts';
 import type { Driver } from './play-path.ts';
@@ -66,5 +67,6 @@ export const drivers: Readonly<Record<string, Driver>> = {
   drafts: durable('drafts'),
   imageUpload: imageUploadDriver,
   realtime: realtimeDriver,
+  outbox: durable('outbox', outboxDriver),
   wechatCard: wechatCardDriver,
 };

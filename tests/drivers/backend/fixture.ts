@@ -38,6 +38,7 @@ export interface BackendFixture {
   /** The next captcha that is asked for fails. */
   readonly captcha: { fails: boolean };
   readonly line: Line;
+  readonly locks: Context.Service.Shape<typeof Locks>;
   /** Answers that the app keeps. */
   readonly kept: Context.Service.Shape<typeof Http>['kept'];
 }
@@ -54,6 +55,7 @@ export const openBackendFixture = (): BackendFixture => {
   return {
     backend,
     line: openLine(backend),
+    locks: { acquire: makeAcquire(undefined) },
     store: makeStore(origin.tab()),
     otherTab: makeStore(origin.tab()),
     captcha: { fails: false },
@@ -64,7 +66,7 @@ export const openBackendFixture = (): BackendFixture => {
 const unloadable = Effect.fail({ tag: 'crashed', reason: 'the script cannot be loaded' } as const);
 
 /** The services of the app, with the simulated backend behind them. */
-export const envFor = ({ backend: { clock, fetch }, store, captcha, kept, line }: BackendFixture): Env => {
+export const envFor = ({ backend: { clock, fetch }, store, captcha, kept, line, locks }: BackendFixture): Env => {
   let tokens = 0;
   const check = simulatedHumanCheck((length) => `${++tokens}`.padStart(length, '0'));
   const perhaps = (value: Effect.Effect<string>) =>
@@ -76,7 +78,7 @@ export const envFor = ({ backend: { clock, fetch }, store, captcha, kept, line }
   return fakeEnv().env.pipe(
     Context.add(Time, clock),
     Context.add(Store, store),
-    Context.add(Locks, { acquire: makeAcquire(undefined) }),
+    Context.add(Locks, locks),
     Context.add(HumanCheck, { silent: () => perhaps(check.silent()), slider: () => perhaps(check.slider()) }),
     Context.add(Wechat, { ...qrLogin({ baseUrl, fetch, clock }), showCard: () => Effect.void }),
     Context.add(Uploads, { baseUrl, fetch }),
