@@ -11,7 +11,10 @@ const { msgTo, msgType, msgContent, convId } = entry;
 const draft = { msgTo, msgType, msgContent, convId, isTyped: true };
 const other = { ...entrySample, sentTime: 3, msgContent: '在吗', state: 'queued' } as const;
 
-const isStoring = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ storage: 'granted' });
+/** Whatever is remembered has been read: it comes first. */
+const isRead = ({ context: { box } }: AnyMachineSnapshot): boolean => box.retries !== undefined;
+const isStoring = (snapshot: AnyMachineSnapshot): boolean =>
+  isRead(snapshot) && snapshot.matches({ storage: 'granted' });
 const isEmpty = (snapshot: AnyMachineSnapshot): boolean =>
   isStoring(snapshot) && snapshot.context.box.entries.length === 0 && snapshot.context.unstamped.length === 0;
 const isEmptyOrAsking = (snapshot: AnyMachineSnapshot): boolean =>
@@ -34,7 +37,7 @@ const looked =
 
 const remembered = (...entries: readonly OutboxEntry[]) => ({
   payload: { value: { entries, done: [], retries: 1 }, setAside: false, at: 9 },
-  when: ({ context: { box } }: AnyMachineSnapshot) => box.retries === undefined,
+  when: (snapshot: AnyMachineSnapshot) => !isRead(snapshot),
 });
 
 export const outboxPaths: PathSpec<typeof outboxMachine> = {
@@ -63,7 +66,7 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
         zh: '写好一条消息发出',
         en: 'A message is sent off',
         payload: { draft },
-        when: (snapshot) => isEmpty(snapshot) && isNew(snapshot),
+        when: isEmpty,
       },
     ],
     'outbox.retry': [{ by: 'part', zh: '点击“重试”', en: 'Press "Retry"', payload: { key: entry }, when: hasOne }],
