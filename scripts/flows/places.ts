@@ -1,9 +1,9 @@
 import type { AnyEventObject } from 'xstate';
 import type { Place } from '#machines/kit/path-spec.ts';
 
-const at = (href: string, ...told: readonly (readonly [machine: string, event: AnyEventObject])[]): Place => ({
+const at = (href: string, ...events: readonly (readonly [machine: string, event: AnyEventObject])[]): Place => ({
   href,
-  ...(told.length > 0 ? { open: told.map(([machine, event]) => ({ machine, event })) } : {}),
+  ...(events.length > 0 ? { open: events.map(([machine, event]) => ({ machine, event })) } : {}),
 });
 
 const start: Place = { href: '/', isAtStart: true };

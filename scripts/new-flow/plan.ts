@@ -144,7 +144,6 @@ export const planFlow = (options: Options, { read, template }: Tree): Plan => {
     edit(path, (text) => withEntry(path, text, camel, JSON.parse(filled(template(`texts.${language}.json`)))));
   }
 
-  append('src/mocks/domain/rules/permissions.test.ts', 'const asked: ', "request__Pascal__: ['__camel__.request'],");
   append('tests/contract/endpoints.test.ts', 'const samples: ', template('samples.ts'));
   append('tests/harness/writes.ts', 'export const writeKinds', template('write.ts'));
   append(

@@ -33,7 +33,7 @@ const path: ShownPath = {
   id: 'smsLogin-1',
   given: words,
   start: 0,
-  at: { href: '/' },
+  at: { href: '/', isAtStart: true },
   cause: { by: 'event' },
   seen: seen('editing'),
   steps: [step('code.request'), step('field.leave')],
@@ -49,7 +49,7 @@ const studioMachine = setup({
   },
 });
 
-/** A studio that follows the chart of the SMS login; what it is told is in `received`. */
+/** A studio that follows the chart of the SMS login; what it receives is in `received`. */
 const openStudio = (browser: ReturnType<typeof openPlainBrowser>) => {
   received.length = 0;
   const run = createActor(studioMachine);
@@ -114,10 +114,10 @@ const joined = async () => {
     begun('a', 0, total, true);
     grew('a', 0, total);
     await takeMessages('journal.had');
-    await told('path.played');
+    await until('path.played');
     return total;
   };
-  const told = async (type: PathLinkAnswer['type']) => {
+  const until = async (type: PathLinkAnswer['type']) => {
     await expect.poll(() => received.map((answer) => answer.type)).toContain(type);
     return received.splice(0).filter((answer) => answer.type !== 'coverage.grew');
   };
@@ -136,13 +136,13 @@ const joined = async () => {
     takeMessages,
     watch,
     followed,
-    told,
+    until,
     store,
   };
 };
 
 test('the path begins once all that there was has come, and each piece is acknowledged', async () => {
-  const { journal, name, begun, grew, takeMessages, watch, told } = await joined();
+  const { journal, name, begun, grew, takeMessages, watch, until } = await joined();
   const total = journal.end();
   expect(await watch('a')).toEqual({ type: 'app.watch', app: 'a', studio: name, from: 0 });
   begun('a', 0, total, true);
@@ -151,7 +151,7 @@ test('the path begins once all that there was has come, and each piece is acknow
   expect(received).toEqual([]);
   grew('a', total - 5, total);
   expect(await takeMessages('journal.had')).toMatchObject([{ to: total }]);
-  expect(await told('path.played')).toEqual([{ type: 'path.played', step: 0, difference: null }]);
+  expect(await until('path.played')).toEqual([{ type: 'path.played', step: 0, difference: null }]);
 });
 
 test('another window is not watched; one that begins anew is asked for all it has', async () => {
@@ -192,7 +192,7 @@ test('a piece that was missed is asked for; one that came twice is taken once', 
 });
 
 test('a step is done when all that it led to has come, also where that came before; a refused one is done at once', async () => {
-  const { at, journal, post, target, grew, request, takeMessages, followed, told } = await joined();
+  const { at, journal, post, target, grew, request, takeMessages, followed, until } = await joined();
   const had = await followed();
   request({ type: 'step.do' });
   expect(await takeMessages('event.send')).toMatchObject([
@@ -205,11 +205,11 @@ test('a step is done when all that it led to has come, also where that came befo
   await takeMessages('journal.had');
   expect(received.filter(({ type }) => type === 'path.played')).toEqual([]);
   grew('a', total - 1, total);
-  expect(await told('path.played')).toEqual([{ type: 'path.played', step: 1, difference: null }]);
+  expect(await until('path.played')).toEqual([{ type: 'path.played', step: 1, difference: null }]);
   request({ type: 'step.do' });
   await takeMessages('event.send');
   post({ type: 'event.refused', ...target('a'), step: 2, reason: 'notTaken' });
-  expect(await told('path.played')).toEqual([{ type: 'path.played', step: 2, difference: null }]);
+  expect(await until('path.played')).toEqual([{ type: 'path.played', step: 2, difference: null }]);
 });
 
 test('what the app lets go, the studio lets go, and follows on', async () => {
@@ -227,7 +227,7 @@ test('what the app lets go, the studio lets go, and follows on', async () => {
   expect(store.get('recording-1')?.entries).toEqual(journal.entries);
 });
 
-test('coverage is told when it has grown, and only then', async () => {
+test('coverage is until when it has grown, and only then', async () => {
   const { at, journal, begun, grew, takeMessages, watch, store } = await joined();
   const had = journal.end();
   let grown = 0;

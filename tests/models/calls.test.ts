@@ -13,10 +13,9 @@ beforeAll(() => {
 test('scripts/flows/calls.json names the endpoints that each invoked actor calls', async () => {
   const files = await machineFiles(join(import.meta.dirname, '..', '..', 'src', 'machines'));
   const found: [string, Awaited<ReturnType<typeof probeCalls>>][] = [];
-  for (const spec of files.flatMap(({ specs }) => specs)) found.push([spec.machine.id, await probeCalls(spec)]);
+  for (const spec of files.flatMap(({ specs }) => specs).filter(({ never }) => never === undefined))
+    found.push([spec.machine.id, await probeCalls(spec)]);
   const calling = found.filter(([, calls]) => Object.keys(calls).length > 0).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const text = JSON.stringify(Object.fromEntries(calling), null, 2).replaceAll(listed, (list) => inOneLine(list));
-  await expect(`${text}\n`).toMatchFileSnapshot(
-    join('..', '..', 'scripts', 'flows', 'calls.json'),
-  );
+  await expect(`${text}\n`).toMatchFileSnapshot(join('..', '..', 'scripts', 'flows', 'calls.json'));
 });

@@ -18,6 +18,7 @@ const input = {
 export const appPaths: PathSpec<typeof appMachine> = {
   machine: appMachine,
   name: { zh: '整个应用', en: 'The whole app' },
+  never: 'the whole app runs in tests/app, not alone',
   starts: [
     { zh: '在电脑浏览器打开网站', en: 'The site is opened in a desktop browser', input },
     {

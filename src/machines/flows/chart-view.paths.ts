@@ -10,6 +10,7 @@ const stays = { zh: '图照旧。', en: 'The chart stays as it is.' };
 export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
   machine: chartViewMachine,
   name: { zh: '一张状态图', en: 'One statechart' },
+  never: 'the flow studio reads files of its build, not the backend',
   starts: [
     { zh: '打开一张状态图', en: 'A chart is opened', input: { stem: 'lamp', state: null, ...unmarked } },
     {

@@ -10,6 +10,7 @@ const stays = { zh: '之前打开的会话照旧。', en: 'The session that was 
 export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
   machine: flowSessionMachine,
   name: { zh: '会话回放', en: 'A recorded session' },
+  never: 'the flow studio reads files of its build, not the backend',
   starts: [
     { zh: '打开“会话回放”', en: 'The page for recorded sessions is opened', input: { take: null, copy: null } },
     {

@@ -7,6 +7,7 @@ const gallery = { format: 'shiye.gallery/1', features: [], machines: [] };
 export const galleryPaths: PathSpec<typeof galleryMachine> = {
   machine: galleryMachine,
   name: { zh: '流程图库', en: 'The gallery of charts' },
+  never: 'the flow studio reads files of its build, not the backend',
   starts: [{ zh: '打开“流程图”', en: 'The flows are opened' }],
   events: {
     'gallery.search': [

@@ -3,7 +3,7 @@ import { type Failure, toFailure } from '#services/failure.ts';
 import type { AppMessage, StageAct, StudioMessage } from '#services/flows/link.ts';
 import { openTab } from '#services/flows/open-tab.ts';
 import { newKey } from '../kit/env.ts';
-import type { Told } from '../kit/path-spec.ts';
+import type { ChartEvent } from '../kit/path-spec.ts';
 import { rootChartOf } from '../kit/root-chart.ts';
 import { linkOf } from '../paths/link-of.ts';
 import { Impossible, type PathHost, type Played, play } from '../paths/play.ts';
@@ -139,13 +139,13 @@ export const pathLink = fromCallback<PathLinkRequest, Input>(
       return now?.actors.findLast((one) => one.machine === id && one.status === 'active')?.path;
     };
     /** As soon as that chart runs and takes the event. */
-    const tell = async (told: Told): Promise<void> => {
-      const { machine: id, event } = told;
+    const tell = async (one: ChartEvent): Promise<void> => {
+      const { machine: id, event } = one;
       if (!(await until(() => pathOf(id) !== undefined))) throw new Impossible(`${id} does not run`);
       const before = link.next();
       if (await ask({ type: 'event.send', path: pathOf(id) ?? '', event })) return;
       if (!(await until(() => link.next() > before))) throw new Impossible(`${id} does not take ${event.type}`);
-      return tell(told);
+      return tell(one);
     };
 
     const stage = async (act: StageAct): Promise<void> => void (await ask({ type: 'stage.do', act }));
@@ -161,7 +161,7 @@ export const pathLink = fromCallback<PathLinkRequest, Input>(
           await stage({ do: 'hold', calls: [...calls] });
           await stage({ do: 'go', href: path.at?.href ?? '/' });
         }
-        for (const told of path.at?.open ?? []) await tell(told);
+        for (const one of path.at?.open ?? []) await tell(one);
       },
       send: async ({ event }) => void (await ask({ type: 'event.send', path: actor?.path() ?? '', event })),
       // A person does it in the window.

@@ -18,6 +18,7 @@ const file = {
 export const pathPlayerPaths: PathSpec<typeof pathPlayerMachine> = {
   machine: pathPlayerMachine,
   name: { zh: '测试路径播放', en: 'Following a test path' },
+  never: 'the flow studio reads files of its build, not the backend',
   starts: [
     { zh: '打开一张图的“测试路径”', en: 'The paths of a chart are opened', input: { stem: 'lamp', machine: 'lamp' } },
   ],

@@ -16,7 +16,7 @@ const path: ShownPath = {
   id: 'lamp-1',
   given: { zh: '灯关着', en: 'The lamp is off' },
   start: 0,
-  at: { href: '/' },
+  at: { href: '/', isAtStart: true },
   cause: { by: 'event' },
   seen: seen('off'),
   steps: [step('press', 'on', { by: 'event' }), step('turn', 'off', { by: 'story', story: 'somebody turns it' })],
@@ -25,6 +25,7 @@ const path: ShownPath = {
 export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
   machine: pathRunMachine,
   name: { zh: '在应用里试走路径', en: 'Playing a path on the app' },
+  never: 'it plays in a window of the app: tests/app/path-windows.test.ts',
   starts: [
     {
       zh: '点击“在应用里试走”',

@@ -62,8 +62,8 @@ type CasesOf<M extends AnyStateMachine> = {
 /** Who is logged in; see `mocks/personas.ts`. */
 type Persona = 'liran' | 'wangfang' | 'muted' | 'halfway' | 'blocker' | 'newcomer';
 
-/** What another chart is told: `machine` is its id. */
-export interface Told {
+/** For another chart; `machine` is its id. */
+export interface ChartEvent {
   readonly machine: string;
   readonly event: AnyEventObject;
 }
@@ -72,7 +72,7 @@ export interface Told {
 export interface Place {
   readonly href: string;
   readonly isAtStart?: true;
-  readonly open?: readonly Told[];
+  readonly open?: readonly ChartEvent[];
 }
 
 export interface PathStart<Input = unknown> extends Words {
@@ -111,6 +111,8 @@ export interface PathSpec<M extends AnyStateMachine = AnyStateMachine> {
   readonly stubs?: Readonly<Record<string, object>>;
   /** The endpoints (`page.name`) that invoked actors call, where `scripts/flows/calls.json` does not know. */
   readonly calls?: Readonly<Record<string, readonly string[]>>;
+  /** Why no path of this chart can be played against the simulated backend. */
+  readonly never?: string;
   /** What a played path must share with the model beside its states; default: `key`. */
   readonly agrees?: (snapshot: AnyMachineSnapshot) => unknown;
 }

@@ -29,9 +29,9 @@ test('[R4.6-17] a gap of over 5 minutes has a time stamp, one of 5 minutes has n
 test('[R7.5-17] a message stands once: on its way until the backend has it, then as the backend has it', () => {
   const statesOf = (messages: readonly Message[]) =>
     messageLines(messages, [entrySample], '1001').map(({ key, id, state, isOwn }) => [key, id, state, isOwn]);
-  expect(statesOf([])).toEqual([['1001:71:5:0:你好', null, 'sending', true]]);
+  expect(statesOf([])).toEqual([['1001:70001:5:0:你好', null, 'sending', true]]);
   expect(statesOf([said('9', 5, { msgFrom: '1001', msgTo: '1002', msgContent: '你好' })])).toEqual([
-    ['1001:71:5:0:你好', '9', 'sent', true],
+    ['1001:70001:5:0:你好', '9', 'sent', true],
   ]);
 });
 

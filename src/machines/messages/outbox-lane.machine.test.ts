@@ -57,7 +57,7 @@ test.each([
   await clock.advance(receipt > 0 ? 299 : 999);
   expect(sentTo(history)).toEqual([]);
   await clock.advance(1);
-  expect(sentTo(history).map(({ query }) => query)).toEqual([{ convId: '71', current: 1, size: 10 }]);
+  expect(sentTo(history).map(({ query }) => query)).toEqual([{ convId: '70001', current: 1, size: 10 }]);
   await looked(true);
   expect([at().hasTag('free'), received.at(-1)]).toEqual([true, { type: 'lane.confirmed', entry }]);
 });

@@ -36,7 +36,8 @@ const neverFor = (reason: string): Cause => ({ by: 'never', reason });
 const isNever = (declared: CauseSpec | undefined): declared is Extract<CauseSpec, { never: string }> =>
   declared !== undefined && 'never' in declared;
 
-export const startCause = ({ cause = {} }: PathStart): Cause => {
+export const startCause = ({ never }: PathSpec, { cause = {} }: PathStart): Cause => {
+  if (never !== undefined) return neverFor(never);
   if (isNever(cause)) return neverFor(cause.never);
   return { by: 'event', ...(cause.inside ? { inside: true } : {}) };
 };
@@ -50,13 +51,14 @@ export const comesFirst = (chosen: EventCase, snapshot: AnyMachineSnapshot): boo
 };
 
 export const causeOf = (
-  { calls = {} }: PathSpec,
+  { calls = {}, never }: PathSpec,
   situation: Situation,
   kind: StepKind,
   type: string,
   chosen: EventCase,
 ): Cause => {
   const { snapshot, timers, first = type } = situation;
+  if (never !== undefined) return neverFor(never);
   const declared = declaredFor(chosen, snapshot);
   if (isNever(declared)) return neverFor(declared.never);
   if (type !== first) return neverFor(`${first} comes before anything else`);

@@ -99,7 +99,7 @@ export const explore = (spec: PathSpec): Graph => {
     for (const hit of hits) reached.add(hit);
     const to = arrive(snapshot, timers, []);
     const event = { type: 'xstate.init', ...(input === undefined ? {} : { input }) };
-    const cause = startCause(begun);
+    const cause = startCause(spec, begun);
     const words = wordsOf(begun);
     return { from: before, event, to, kind: 'part', words, then: null, see: null, cause, hits, refused: [] };
   });

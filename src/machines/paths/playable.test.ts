@@ -80,10 +80,3 @@ test('what is hard to bring about comes in paths of its own, after the others', 
   expect(lowerBound).toBe(cover(arcsBy(graph, 'transitions')).lowerBound);
   expect(new Set(paths.flat().flatMap(({ hits }) => hits))).toEqual(graph.reached);
 });
-
-test('a chart that declares no calls has no causes, and the fewest paths', () => {
-  const { calls: _, ...silent } = spec;
-  const without = explore(silent);
-  expect(edgesOf(without).every(({ cause }) => cause === null)).toBe(true);
-  expect(coverPlayableFirst(without, 'pairs', 40)).toEqual(cover(arcsBy(without, 'pairs'), 40));
-});

@@ -15,10 +15,10 @@ export const awaitStudio = ({ page, go, ...running }: AwaitStudioOptions): void 
   if (!channel) return;
   const ask = (): void => channel.postMessage({ type: 'app.asks' } satisfies AppPost);
   const serve = async (): Promise<void> => {
-    const [{ serveStudio }, { appEnd }, { stageOf }] = await Promise.all([
+    const [{ serveStudio }, { appEnd }, stage] = await Promise.all([
       import('#machines/app/serve-studio.ts'),
       import('#services/flows/link.ts'),
-      import('./stage.ts'),
+      import.meta.env.VITE_BACKEND ? null : import('../backstage/stage.ts'),
     ]);
     const { post } = appEnd(channel, (message) => served.onMessage(message));
     const served = serveStudio({
@@ -26,7 +26,7 @@ export const awaitStudio = ({ page, go, ...running }: AwaitStudioOptions): void 
       post,
       title: () => page.document.title,
       name: page.name,
-      stage: stageOf(page, go),
+      stage: stage?.stageOf(page, go) ?? (() => Promise.reject(new Error('no simulated backend'))),
       whenIdle: (run) => {
         if ('requestIdleCallback' in page) page.requestIdleCallback(run, { timeout: postWithin });
         else globalThis.setTimeout(run, postWithin);
