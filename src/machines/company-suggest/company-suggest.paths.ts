@@ -1,4 +1,4 @@
-import { offline } from '../kit/path-cases.ts';
+import { answering, offline } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { companySuggestMachine } from './company-suggest.machine.ts';
 
@@ -30,8 +30,18 @@ export const companySuggestPaths: PathSpec<typeof companySuggestMachine> = {
     ],
     'xstate.error.actor.loadHot': [offline],
     'xstate.done.actor.search': [
-      { zh: '后台返回相近的公司', en: 'The backend returns matching companies', payload: { output: companies } },
-      { zh: '后台没有这样的公司', en: 'The backend finds no such company', payload: { output: [] } },
+      {
+        zh: '后台返回相近的公司',
+        en: 'The backend returns matching companies',
+        payload: { output: companies },
+        cause: answering({ status: 200, data: companies }),
+      },
+      {
+        zh: '后台没有这样的公司',
+        en: 'The backend finds no such company',
+        payload: { output: [] },
+        cause: answering({ status: 200, data: [] }),
+      },
     ],
     'xstate.error.actor.search': [offline],
     'xstate.after.searchDebounce.companySuggest.open.waiting': [

@@ -1,10 +1,11 @@
-import { offline, refusedWith } from '../kit/path-cases.ts';
+import { answering, offline, refusedWith } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { friendAnswerMachine } from './friend-answer.machine.ts';
 
 export const friendAnswerPaths: PathSpec<typeof friendAnswerMachine> = {
   machine: friendAnswerMachine,
   name: { zh: '一条好友申请', en: 'One friend request' },
+  as: 'liran',
   starts: [
     {
       zh: '会员有一条待处理的好友申请',
@@ -19,7 +20,12 @@ export const friendAnswerPaths: PathSpec<typeof friendAnswerMachine> = {
       { zh: '点击“忽略”', en: 'Press "Ignore"', payload: { answer: 'IGNORED' } },
     ],
     'xstate.done.actor.send': [
-      { zh: '后台记下了答复', en: 'The backend has taken the answer', payload: { output: true } },
+      {
+        zh: '后台记下了答复',
+        en: 'The backend has taken the answer',
+        payload: { output: true },
+        cause: answering(true),
+      },
     ],
     'xstate.error.actor.send': [
       refusedWith(30011, { zh: '申请已经过期', en: 'The request has expired' }),

@@ -1,4 +1,12 @@
-import { networkReturns, offline, offlineGone, refusedWith, sentWords, throttleOpens } from '../kit/path-cases.ts';
+import {
+  answering,
+  networkReturns,
+  offline,
+  offlineGone,
+  refusedWith,
+  sentWords,
+  throttleOpens,
+} from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { friendRequestMachine } from './friend-request.machine.ts';
 
@@ -8,6 +16,7 @@ const tooLong = '好'.repeat(141);
 export const friendRequestPaths: PathSpec<typeof friendRequestMachine> = {
   machine: friendRequestMachine,
   name: { zh: '申请加好友', en: 'Sending a friend request' },
+  as: 'liran',
   starts: [
     {
       zh: '会员点击一位会员的“加好友”',
@@ -16,6 +25,7 @@ export const friendRequestPaths: PathSpec<typeof friendRequestMachine> = {
     },
   ],
   key: ({ context: { typed, errors, failure, result } }) => [typed, errors, failure, result],
+  agrees: ({ context: { typed, errors, failure, result } }) => [typed, errors, failure?.tag, result],
   events: {
     'field.change': [
       { zh: '写“你好”', en: 'Write a greeting', payload: { field: 'introduction', text: '你好' } },
@@ -44,6 +54,7 @@ export const friendRequestPaths: PathSpec<typeof friendRequestMachine> = {
         zh: '申请送到了',
         en: 'The request has arrived',
         payload: { output: 'PENDING' },
+        cause: answering('PENDING'),
         then: {
           zh: '窗口关上，提示“好友申请已发送”，名片显示“等待验证”。',
           en: 'The dialog closes; the card shows "Pending".',

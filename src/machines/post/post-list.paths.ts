@@ -1,4 +1,4 @@
-import { networkReturns, offline } from '../kit/path-cases.ts';
+import { answering, networkReturns, offline } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { postListMachine } from './post-list.machine.ts';
 
@@ -16,7 +16,7 @@ export const postListPaths: PathSpec<typeof postListMachine> = {
         en: 'The tag of the address exists',
         payload: { output: { name: '供应', ask: { tagId: '9' } } },
       },
-      { zh: '没有这个标签', en: 'There is no such tag', payload: { output: null } },
+      { zh: '没有这个标签', en: 'There is no such tag', payload: { output: null }, cause: answering([]) },
     ],
     'xstate.error.actor.findFeed': [offline],
   },

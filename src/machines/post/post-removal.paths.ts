@@ -1,10 +1,11 @@
-import { offline } from '../kit/path-cases.ts';
+import { answering, offline } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { postRemovalMachine } from './post-removal.machine.ts';
 
 export const postRemovalPaths: PathSpec<typeof postRemovalMachine> = {
   machine: postRemovalMachine,
   name: { zh: '删除自己的供需', en: 'Deleting an own post' },
+  as: 'liran',
   starts: [{ zh: '打开自己的供需', en: 'A member opens their own post', input: { id: '701' } }],
   events: {
     'post.delete': [{ zh: '点击“删除”', en: 'Press "Delete"' }],
@@ -14,6 +15,7 @@ export const postRemovalPaths: PathSpec<typeof postRemovalMachine> = {
       {
         zh: '后台删除了',
         en: 'The backend has deleted it',
+        cause: answering(true),
         then: { zh: '提示已删除，转到最新供需。', en: 'A notice confirms it, and the list of the latest posts opens.' },
       },
     ],

@@ -1,10 +1,11 @@
-import { networkReturns, offline, userChangeCases } from '../kit/path-cases.ts';
+import { answering, networkReturns, offline, userChangeCases } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { postReportMachine } from './post-report.machine.ts';
 
 export const postReportPaths: PathSpec<typeof postReportMachine> = {
   machine: postReportMachine,
   name: { zh: '举报一条供需', en: 'Reporting a post' },
+  as: 'liran',
   starts: [{ zh: '打开别人的供需', en: 'A post of another member is opened', input: { id: '701' } }],
   events: {
     'request.open': [{ zh: '点击“举报”', en: 'Press "Report"' }],
@@ -21,6 +22,7 @@ export const postReportPaths: PathSpec<typeof postReportMachine> = {
       {
         zh: '后台已保存',
         en: 'The backend has noted it',
+        cause: answering(true),
         then: { zh: '提示已收到举报。', en: 'A notice confirms it.' },
       },
     ],
