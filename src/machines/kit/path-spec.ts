@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFrom, InputFrom } from 'xstate';
+import type { Act } from './act.ts';
 
 export interface Words {
   readonly zh: string;
@@ -59,6 +60,13 @@ type CasesOf<M extends AnyStateMachine> = {
   >[];
 } & { readonly [T in `xstate.${string}`]: readonly EventCase<Answer>[] };
 
+/** How a person causes an event of the user: acts, or how they follow from the event. */
+type ActsOf<M extends AnyStateMachine> = {
+  readonly [T in EventFrom<M>['type']]?:
+    | readonly Act[]
+    | ((event: Extract<EventFrom<M>, { readonly type: T }>) => readonly Act[]);
+};
+
 /** Who is logged in; see `mocks/personas.ts`. */
 type Persona = 'liran' | 'wangfang' | 'muted' | 'halfway' | 'blocker' | 'newcomer';
 
@@ -101,6 +109,7 @@ export interface PathSpec<M extends AnyStateMachine = AnyStateMachine> {
   readonly starts: readonly PathStart<InputFrom<M>>[];
   readonly as?: Persona;
   readonly events: CasesOf<M>;
+  readonly acts?: ActsOf<M>;
   /** By state path (`cooling.ticking`); '' is the chart. */
   readonly states: Readonly<Record<string, StateWords>>;
   /** Identity of a state; default: value, context and history. Must include whatever guards read. */

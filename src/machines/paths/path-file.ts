@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import type { Act } from '../kit/act.ts';
 import type { Meta } from '../kit/meta.ts';
 import type { PathSpec, Place, StepKind, Unreachable, Words } from '../kit/path-spec.ts';
 import type { Criterion } from './arcs.ts';
@@ -26,6 +27,8 @@ export interface PathStep {
   readonly kind: StepKind;
   readonly event: AnyEventObject;
   readonly words: Words;
+  /** How a person does it. */
+  readonly acts?: readonly Act[];
   readonly transitions: readonly string[];
   readonly seen: Seen;
   readonly cause: Cause;
@@ -104,11 +107,18 @@ export const entryOf = (spec: PathSpec, graph: Graph, [first, ...steps]: Path, i
       kind: edge.kind,
       event: edge.event,
       words: edge.words,
+      ...actsFor(spec, edge),
       transitions: edge.hits,
       seen: seenAfter(spec, graph, edge),
       cause: edge.cause,
     })),
   };
+};
+
+const actsFor = ({ acts = {} }: PathSpec, { kind, event }: Edge): Pick<PathStep, 'acts'> => {
+  const listed = kind === 'user' ? acts[event.type] : undefined;
+  const done = typeof listed === 'function' ? listed(event) : listed;
+  return done === undefined ? {} : { acts: done };
 };
 
 const wordsOf = ({ states }: PathSpec, state: StateInfo | undefined): Words => ({
