@@ -2,8 +2,9 @@ import { type ActorRefFrom, and, assign, type SnapshotFrom, sendTo, setup } from
 import type { Failure } from '#services/failure.ts';
 import type { Meta } from '../kit/meta.ts';
 import { withEvent } from '../kit/with-event.ts';
-import { type Difference, type PathLinkAnswer, pathLink } from './path-link.ts';
+import { type PathLinkAnswer, pathLink } from './path-link.ts';
 import { isDoneByPerson, type ShownPath } from './path-steps.ts';
+import type { Difference } from './path-window.ts';
 
 /** Between automatic steps, in ms. */
 export const paces = { slow: 2_000, calm: 1_000, brisk: 250 } as const;
