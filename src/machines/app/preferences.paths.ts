@@ -1,4 +1,5 @@
 import { stored } from '#services/contract/stored.contract.ts';
+import { press } from '../kit/act.ts';
 import { crashed, readFirst, storageFails, storedElsewhere } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { preferencesMachine } from './preferences.machine.ts';
@@ -48,6 +49,9 @@ export const preferencesPaths: PathSpec<typeof preferencesMachine> = {
     ],
     'record.failed': [storageFails],
     'xstate.error.actor.record': [crashed({ zh: '保存选择的部件出了故障', en: 'The record of the choice crashes' })],
+  },
+  acts: {
+    'preference.choose': [press('button', 'shell:language.other')],
   },
   states: {
     '': { zh: '保存用户选择的语言、主题等设置。' },

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Comment } from '#services/contract/comment.contract.ts';
+import { fill, press, retry } from '../kit/act.ts';
 import { offline, offlineGone, refusedWith, userChangeCases } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { commentsMachine } from './comments.machine.ts';
@@ -153,6 +154,18 @@ export const commentsPaths: PathSpec<typeof sample> = {
         then: { zh: '评论回到原处，并说明原因。', en: 'The comment is back in its place, and a notice says why.' },
       },
     ],
+  },
+  acts: {
+    'search.retry': [retry],
+    'thread.open': [press('button', 'shared:comments.open')],
+    'thread.close': [press('button', 'shared:comments.close')],
+    'comment.type': ({ text }) => [fill(text, 'textbox', 'shared:comments.write')],
+    'comment.submit': [press('button', 'shared:comments.submit')],
+    'comment.reply': [press('button', 'shared:comments.replyTo')],
+    'comment.unreply': [press('button', 'shared:comments.unreply')],
+    'comment.delete': [press('button', 'shared:comments.delete')],
+    'delete.confirm': [press('button', 'shared:comments.deleteConfirm', { role: 'alertdialog' })],
+    'delete.cancel': [press('button', 'shared:comments.cancel', { role: 'alertdialog' })],
   },
   states: {
     '': { zh: '一篇内容下的评论：阅读、书写、回复、删除。' },

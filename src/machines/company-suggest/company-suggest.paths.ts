@@ -1,3 +1,4 @@
+import { enter, fill, leave } from '../kit/act.ts';
 import { answering, offline } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { companySuggestMachine } from './company-suggest.machine.ts';
@@ -48,6 +49,11 @@ export const companySuggestPaths: PathSpec<typeof companySuggestMachine> = {
       { zh: '停止输入 300 毫秒', en: 'Rest the keys for 300 ms' },
     ],
     'xstate.after.blurHide.companySuggest.leaving': [{ zh: '过 200 毫秒', en: '200 ms pass' }],
+  },
+  acts: {
+    'suggest.open': [enter('combobox', 'registration:field.company')],
+    'suggest.leave': [leave('combobox', 'registration:field.company')],
+    'keyword.change': ({ keyword }) => [fill(keyword, 'combobox', 'registration:field.company')],
   },
   states: {
     '': { zh: '输入公司名时给出可选的公司。' },

@@ -1,3 +1,4 @@
+import { retry } from '../kit/act.ts';
 import { networkReturns, offline } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { newsListMachine } from './news-list.machine.ts';
@@ -19,6 +20,9 @@ export const newsListPaths: PathSpec<typeof newsListMachine> = {
       { zh: '没有这个列表', en: 'There is no such list', payload: { output: null } },
     ],
     'xstate.error.actor.findList': [offline],
+  },
+  acts: {
+    'page.retry': [retry],
   },
   states: {
     '': { zh: '资讯列表：按标签、主题、企业或来源，或热门。' },

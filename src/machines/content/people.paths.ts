@@ -1,3 +1,4 @@
+import { choose, fill, press } from '../kit/act.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { peopleMachine } from './people.machine.ts';
 
@@ -31,6 +32,13 @@ export const peoplePaths: PathSpec<typeof peopleMachine> = {
     'company.choose': [
       { zh: '选择一家公司', en: 'Choose a company', payload: { id: '501', name: '山隐饮品有限公司' } },
     ],
+  },
+  acts: {
+    'company.type': ({ text }) => [fill(text, 'combobox', 'people:filter.company')],
+    'filter.choose': ({ field, value }) =>
+      field === 'companyCategory' ? [choose(value, 'combobox', 'people:filter.category')] : [],
+    'filter.clear': [press('button', 'people:filter.clear')],
+    'company.choose': ({ name }) => [press('option', name)],
   },
   states: {
     '': { zh: '同行：全部、某个标签、热门、可能感兴趣的、来看过我的。' },

@@ -1,3 +1,4 @@
+import { press } from '../kit/act.ts';
 import { userChangeCases } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { personMachine } from './person.machine.ts';
@@ -43,6 +44,9 @@ export const personPaths: PathSpec<typeof personMachine> = {
         payload: { memberId: '1002', friendship: 'none' },
       },
     ],
+  },
+  acts: {
+    'tab.choose': ({ tab }) => [press('tab', `people:tab.${tab}`)],
   },
   states: {
     '': { zh: '一位会员的主页。' },

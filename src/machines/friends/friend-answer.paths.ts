@@ -1,3 +1,4 @@
+import { press } from '../kit/act.ts';
 import { answering, offline, refusedWith } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { friendAnswerMachine } from './friend-answer.machine.ts';
@@ -35,6 +36,11 @@ export const friendAnswerPaths: PathSpec<typeof friendAnswerMachine> = {
         then: { zh: '没有提示，两个按钮还在。', en: 'No message is shown; both buttons are back.' },
       },
       offline,
+    ],
+  },
+  acts: {
+    'request.answer': ({ answer }) => [
+      press('button', `shared:friends.${answer === 'APPROVED' ? 'agree' : 'ignore'}Whom`),
     ],
   },
   states: {

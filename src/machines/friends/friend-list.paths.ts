@@ -1,3 +1,4 @@
+import { press } from '../kit/act.ts';
 import { crashed, offline, userChangeCases } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { friendListMachine } from './friend-list.machine.ts';
@@ -60,6 +61,11 @@ export const friendListPaths: PathSpec<typeof friendListMachine> = {
       },
     ],
     'xstate.error.actor.remove': [offline],
+  },
+  acts: {
+    'friend.delete': [press('button', 'shared:friends.deleteWhom')],
+    'delete.confirm': [press('button', 'shared:friends.deleteConfirm', { role: 'alertdialog' })],
+    'delete.cancel': [press('button', 'shared:friends.cancel', { role: 'alertdialog' })],
   },
   states: {
     '': { zh: '用户的好友。' },

@@ -1,3 +1,4 @@
+import { fill, press } from '../kit/act.ts';
 import {
   answering,
   networkReturns,
@@ -67,6 +68,11 @@ export const friendRequestPaths: PathSpec<typeof friendRequestMachine> = {
       offline,
     ],
     'xstate.after.submitThrottle.friendRequest.sent.throttle': [throttleOpens],
+  },
+  acts: {
+    'request.submit': [press('button', 'friends:request.submit')],
+    'field.change': ({ text }) => [fill(text, 'textbox', 'friends:request.message')],
+    'request.close': [press('button', 'friends:close')],
   },
   states: {
     '': { zh: '会员申请加另一位会员为好友。' },

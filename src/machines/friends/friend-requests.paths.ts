@@ -1,3 +1,4 @@
+import { press } from '../kit/act.ts';
 import { userChangeCases } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { friendRequestsMachine } from './friend-requests.machine.ts';
@@ -43,6 +44,9 @@ export const friendRequestsPaths: PathSpec<typeof friendRequestsMachine> = {
     ],
     'list.reload': [{ by: 'part', zh: '列表要更新', en: 'The list is to be reloaded', then: reloaded }],
     'user.changed': userChangeCases['user.changed'],
+  },
+  acts: {
+    'request.answer': [press('button', 'shared:friends.agreeWhom')],
   },
   states: {
     '': { zh: '收到的好友申请，和用户的答复。' },

@@ -1,4 +1,5 @@
 import { friendRequestRefusal } from '#services/contract/friend.contract.ts';
+import { press } from '../kit/act.ts';
 import { crashed, userChangeCases } from '../kit/path-cases.ts';
 import type { PathSpec, Words } from '../kit/path-spec.ts';
 import type { FinalRefusal } from './friend-request.machine.ts';
@@ -66,6 +67,9 @@ export const friendsPaths: PathSpec<typeof friendsMachine> = {
       { by: 'part', zh: '关上了窗口', en: 'The dialog is closed', payload: { output: { outcome: 'closed' } } },
     ],
     'xstate.error.actor.request': [crashed({ zh: '申请窗口出了故障', en: 'The dialog crashes' })],
+  },
+  acts: {
+    'friend.apply': [press('button', 'shared:friends.apply')],
   },
   states: {
     '': { zh: '发送好友申请，显示申请的结果。' },

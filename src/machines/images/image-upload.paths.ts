@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { press } from '../kit/act.ts';
 import { crashed, networkReturns } from '../kit/path-cases.ts';
 import type { CauseSpec, PathSpec } from '../kit/path-spec.ts';
 import { imageUploadMachine } from './image-upload.machine.ts';
@@ -97,6 +98,10 @@ export const imageUploadPaths: PathSpec<typeof imageUploadMachine> = {
       crashed({ zh: '持有图片的部件出了故障', en: 'The part that holds the picture crashes' }),
     ],
     'xstate.after.uploadTimeout.imageUpload.sending': [{ zh: '过了 500 秒', en: '500 seconds pass' }],
+  },
+  acts: {
+    'upload.cancel': [press('button', 'upload:remove')],
+    'upload.retry': [press('button', 'upload:retry')],
   },
   states: {
     '': { zh: '一张图片上传到图床。' },

@@ -1,4 +1,7 @@
-/** A control as `getByRole` names it. `name`: text key (`friends:requests.accept`), whole; what is filled in may be anything. */
+/**
+ * A control as `getByRole` names it. `name`: text keys (`friends:requests.accept`) with a space between, which make the
+ * whole name, or its beginning where … follows; without a colon the name as it stands in the data.
+ */
 export interface Control {
   readonly role:
     | 'button'
@@ -31,3 +34,19 @@ export type Act =
   | { readonly do: 'choose'; readonly on: Control; readonly option: string }
   | { readonly do: 'key'; readonly key: string }
   | { readonly do: 'open'; readonly href: string };
+
+type On = readonly [role: Control['role'], name: string, around?: Part];
+
+const on = ([role, name, around]: On): Control => ({ role, name, ...(around ? { in: around } : {}) });
+
+export const press = (...control: On): Act => ({ do: 'press', on: on(control) });
+export const check = (...control: On): Act => ({ do: 'check', on: on(control) });
+/** Comes into a field. */
+export const enter = (...control: On): Act => ({ do: 'enter', on: on(control) });
+export const leave = (...control: On): Act => ({ do: 'leave', on: on(control) });
+export const fill = (text: string, ...control: On): Act => ({ do: 'fill', on: on(control), text });
+export const choose = (option: string, ...control: On): Act => ({ do: 'choose', on: on(control), option });
+export const key = (name: string): Act => ({ do: 'key', key: name });
+export const open = (href: string): Act => ({ do: 'open', href });
+
+export const retry = press('button', 'shell:retry');

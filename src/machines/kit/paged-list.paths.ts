@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { news } from '#services/contract/news.contract.ts';
 import { call } from '#services/env.ts';
+import { press, retry } from './act.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
 import { answering, networkReturns, offline, userChangeCases } from './path-cases.ts';
 import type { PathSpec, Words } from './path-spec.ts';
@@ -82,6 +83,11 @@ export const pagedListPaths: PathSpec<typeof sample> = {
       page({ zh: '后台返回空页', en: 'The backend returns an empty page' }, 0),
     ],
     'xstate.error.actor.loadPage': [offline],
+  },
+  acts: {
+    'page.retry': [retry],
+    'list.showNew': [press('button', 'shell:list.showNew')],
+    'page.more': [press('button', 'shell:list.more')],
   },
   states: {
     '': { zh: '一页一页增长的列表。' },

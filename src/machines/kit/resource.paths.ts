@@ -1,5 +1,6 @@
 import { news } from '#services/contract/news.contract.ts';
 import { call } from '#services/env.ts';
+import { retry } from './act.ts';
 import { answering, networkReturns, offline, userChangeCases } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 import { resourceMachine } from './resource.machine.ts';
@@ -45,6 +46,9 @@ export const resourcePaths: PathSpec<typeof sample> = {
         cause: { fault: { kind: 'status', status: 404 } },
       },
     ],
+  },
+  acts: {
+    'resource.retry': [retry],
   },
   states: {
     '': { zh: '加载一份数据；刷新时，已有内容保留。' },

@@ -1,4 +1,5 @@
 import { Effect } from 'effect';
+import { press } from './act.ts';
 import { offline } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 import { toggleMachine } from './toggle.machine.ts';
@@ -32,6 +33,9 @@ export const togglePaths: PathSpec<typeof sample> = {
         then: { zh: '按钮退回原样，并说明原因。', en: 'The button switches back, and a notice shows the reason.' },
       },
     ],
+  },
+  acts: {
+    'toggle.press': [press('button', 'shared:like…')],
   },
   states: {
     '': { zh: '点赞、收藏或关注：开或关。' },

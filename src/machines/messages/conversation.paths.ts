@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Message } from '#services/contract/realtime.contract.ts';
+import { enter, fill, key, press } from '../kit/act.ts';
 import { answering, networkReturns, offline } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { conversationMachine } from './conversation.machine.ts';
@@ -181,6 +182,13 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
     'xstate.error.actor.markRead': [offline],
     'xstate.after.submitThrottle.conversation.composer.pausing': [{ zh: '过 0.8 秒', en: '0.8 s pass' }],
     'xstate.after.tipHiddenAfter.conversation.tip.shown': [{ zh: '过 5 秒', en: '5 s pass' }],
+  },
+  acts: {
+    'history.retry': [press('button', 'messages:retry')],
+    'history.older': [press('button', 'messages:showOlder')],
+    'text.change': ({ text }) => [fill(text, 'textbox', 'messages:write')],
+    'message.send': [enter('textbox', 'messages:write'), key('Enter')],
+    'log.atEnd': [press('button', 'messages:newest')],
   },
   states: {
     '': { zh: '一个对话：历史消息和正在写的消息。' },

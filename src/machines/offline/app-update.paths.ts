@@ -1,3 +1,4 @@
+import { press } from '../kit/act.ts';
 import { crashed } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { appUpdateMachine } from './app-update.machine.ts';
@@ -32,6 +33,10 @@ export const appUpdatePaths: PathSpec<typeof appUpdateMachine> = {
       },
     ],
     'xstate.error.actor.worker': [crashed({ zh: '检查更新的部件出了故障', en: 'The update check crashes' })],
+  },
+  acts: {
+    'update.wanted': [press('button', 'offline:update.now')],
+    'update.putOff': [press('button', 'offline:update.later')],
   },
   states: {
     '': { zh: '有新版本时提示用户，由用户决定何时更新。' },

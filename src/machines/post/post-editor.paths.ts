@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { may } from '#services/contract/permissions.ts';
+import { check, fill, leave, press, retry } from '../kit/act.ts';
 import { draftOf, textOf, valuesOf } from '../kit/form.ts';
 import {
   draftWords,
@@ -274,6 +275,26 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
       pictures.map(isSent),
       failure?.tag === 'offline',
     ];
+  },
+  acts: {
+    'preview.open': [press('button', 'editor:preview.open')],
+    'preview.close': [press('button', 'editor:preview.close')],
+    'post.submit': [press('button', 'editor:submit')],
+    'post.store': [press('button', 'editor:store')],
+    'post.another': [press('button', 'editor:saved.another')],
+    'post.retry': [retry],
+    'editor.leave': [press('button', 'editor:back')],
+    'leave.stay': [press('button', 'editor:leave.stay')],
+    'leave.keep': [press('button', 'editor:leave.keep')],
+    'leave.discard': [press('button', 'editor:leave.discard')],
+    'parted.keep': [press('button', 'editor:parted.keep')],
+    'parted.discard': [press('button', 'editor:parted.discard')],
+    'draft.discard': [press('button', 'editor:discard')],
+    'field.change': ({ field, text }) =>
+      field === 'type' ? [check('radio', `post:type.${text}`)] : [fill(text, 'textbox', `editor:${field}`)],
+    'field.leave': ({ field }) => [leave('textbox', `editor:${field}`)],
+    'image.lead': [press('button', 'editor:setLead')],
+    'image.remove': [press('button', 'upload:remove')],
   },
   states: {
     '': { zh: '会员写一条供需，或修改自己的。' },

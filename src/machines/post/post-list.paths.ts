@@ -1,3 +1,4 @@
+import { retry } from '../kit/act.ts';
 import { answering, networkReturns, offline } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { postListMachine } from './post-list.machine.ts';
@@ -19,6 +20,9 @@ export const postListPaths: PathSpec<typeof postListMachine> = {
       { zh: '没有这个标签', en: 'There is no such tag', payload: { output: null }, cause: answering([]) },
     ],
     'xstate.error.actor.findFeed': [offline],
+  },
+  acts: {
+    'list.retry': [retry],
   },
   states: {
     '': { zh: '按类型和主题浏览的供需列表。' },

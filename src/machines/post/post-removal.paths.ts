@@ -1,3 +1,4 @@
+import { press } from '../kit/act.ts';
 import { answering, offline } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { postRemovalMachine } from './post-removal.machine.ts';
@@ -22,6 +23,11 @@ export const postRemovalPaths: PathSpec<typeof postRemovalMachine> = {
     'xstate.error.actor.remove': [
       { ...offline, then: { zh: '说明原因，供需还在。', en: 'A notice says why; the post is still there.' } },
     ],
+  },
+  acts: {
+    'post.delete': [press('button', 'post:delete.open')],
+    'delete.confirm': [press('button', 'post:delete.confirm', { role: 'alertdialog' })],
+    'delete.cancel': [press('button', 'post:delete.cancel', { role: 'alertdialog' })],
   },
   states: {
     '': { zh: '会员删除自己的一条供需。' },

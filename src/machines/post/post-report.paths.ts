@@ -1,3 +1,4 @@
+import { check, fill, press } from '../kit/act.ts';
 import { answering, networkReturns, offline, userChangeCases } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { postReportMachine } from './post-report.machine.ts';
@@ -32,6 +33,15 @@ export const postReportPaths: PathSpec<typeof postReportMachine> = {
         then: { zh: '窗口里说明原因，填的内容还在。', en: 'The dialog shows the reason; the input stays.' },
       },
     ],
+  },
+  acts: {
+    'request.open': [press('button', 'post:report.open')],
+    'request.submit': [press('button', 'post:report.submit')],
+    'request.cancel': [press('button', 'post:report.cancel')],
+    'field.change': ({ field, text }) =>
+      field === 'reason'
+        ? [check('radio', `post:report.reasons.${text}`)]
+        : [fill(text, 'textbox', 'post:report.words')],
   },
   states: {
     '': { zh: '会员向平台举报一条供需。' },

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { fill, leave, press } from '../kit/act.ts';
 import { textOf, valuesOf } from '../kit/form.ts';
 import { draftWords, sentWords, throttleOpens, under } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
@@ -97,6 +98,15 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
       { zh: '后台返回资料', en: 'The backend returns the profile', payload: { output: known } },
     ],
     'xstate.after.submitThrottle.editProfile.form.sent.throttle': [throttleOpens],
+  },
+  acts: {
+    'supplement.retry': [press('button', 'registration:supplement.loadFailedRetry')],
+    'profile.submit': [press('button', 'account:editInfo.save')],
+    'draft.discard': [press('button', 'account:draft.discard')],
+    'field.change': ({ field, text }) => [
+      fill(text, field === 'company' ? 'combobox' : 'textbox', `registration:field.${field}`),
+    ],
+    'field.leave': ({ field }) => [leave('textbox', `registration:field.${field}`)],
   },
   states: {
     '': { zh: '会员修改自己的资料。' },

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { fill, leave, press } from '../kit/act.ts';
 import { networkReturns, offlineGone, throttleOpens } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { educationHistoryMachine } from './education-history.machine.ts';
@@ -38,6 +39,14 @@ export const educationHistoryPaths: PathSpec<typeof educationHistoryMachine> = {
     ],
     'connection.returned': [{ ...networkReturns, when: isOffline, then: offlineGone }],
     'xstate.after.submitThrottle.educationHistory.open.form.sent.throttle': [throttleOpens],
+  },
+  acts: {
+    'step.skip': [press('button', 'registration:step.skip')],
+    'step.close': [press('button', 'registration:step.close')],
+    'entry.finish': [press('button', 'registration:step.finish')],
+    'entry.add': [press('button', 'registration:step.add')],
+    'field.leave': ({ field }) => [leave('textbox', `registration:field.${field}`)],
+    'field.change': ({ field, text }) => [fill(text, 'textbox', `registration:field.${field}`)],
   },
   states: {
     '': { zh: '新会员逐条填写教育经历。' },

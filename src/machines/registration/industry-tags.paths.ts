@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { tagRefusal } from '#services/contract/basic.contract.ts';
+import { fill, press } from '../kit/act.ts';
 import { closingCases, networkReturns, offline, refusedWith, throttleOpens } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { industryTagsMachine } from './industry-tags.machine.ts';
@@ -143,6 +144,16 @@ export const industryTagsPaths: PathSpec<typeof industryTagsMachine> = {
       { zh: '停止输入 400 毫秒', en: 'Rest the keys for 400 ms' },
     ],
     'xstate.after.submitThrottle.industryTags.open.form.sent.throttle': [throttleOpens],
+  },
+  acts: {
+    'hot.retry': [press('button', 'registration:tags.hotRetry')],
+    'step.skip': [press('button', 'registration:step.skip')],
+    'step.close': [press('button', 'registration:step.close')],
+    'keyword.change': ({ text }) => [fill(text, 'combobox', 'registration:tags.search')],
+    'tag.create': [press('option', 'registration:tags.create')],
+    'tag.choose': ({ name }) => [press('button', name)],
+    'tag.remove': [press('button', 'registration:tags.remove')],
+    'tags.confirm': [press('button', 'registration:tags.confirm')],
   },
   states: {
     '': { zh: '新会员选择行业标签。' },

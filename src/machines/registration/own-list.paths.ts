@@ -1,3 +1,4 @@
+import { press } from '../kit/act.ts';
 import { networkReturns, offline, under } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { ownListMachine } from './own-list.machine.ts';
@@ -40,6 +41,9 @@ export const ownListPaths: PathSpec<typeof ownListMachine> = {
       ended({ zh: '行业标签保存成功', en: 'The tags are saved' }, 'saved', 'confirm the industry tags'),
       ended({ zh: '关闭行业标签', en: 'Close the industry tags' }, 'closed', 'close the industry tags'),
     ],
+  },
+  acts: {
+    'list.retry': [press('button', 'account:list.retry')],
   },
   states: {
     '': { zh: '会员自己的经历或标签，以及添加用的表单。' },

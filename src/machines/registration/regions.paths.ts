@@ -1,4 +1,5 @@
 import type { Region } from '#services/contract/basic.contract.ts';
+import { press } from '../kit/act.ts';
 import { networkReturns, offline } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { chinaOf, type Regions } from './region-path.ts';
@@ -54,6 +55,10 @@ export const regionsPaths: PathSpec<typeof regionsMachine> = {
       },
     ],
     'xstate.error.actor.loadLevel': [offline],
+  },
+  acts: {
+    'region.open': ({ path }) => [press('option', path.split('/').at(-1) ?? '')],
+    'region.retry': [press('button', 'registration:location.retry')],
   },
   states: {
     '': { zh: '加载可选的地区；下一级在打开时加载。' },

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { blankProfile } from '#services/contract/session.contract.ts';
+import { fill, leave, press } from '../kit/act.ts';
 import { closingCases, sentWords, throttleOpens, under } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import {
@@ -92,6 +93,15 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
       reason: 'the paths begin with a draft, which is unsaved input',
     },
   ],
+  acts: {
+    'profile.submit': [press('button', 'registration:supplement.submit')],
+    'supplement.close': [press('button', 'registration:supplement.close')],
+    'supplement.retry': [press('button', 'registration:supplement.loadFailedRetry')],
+    'field.change': ({ field, text }) => [
+      fill(text, field === 'company' ? 'combobox' : 'textbox', `registration:field.${field}`),
+    ],
+    'field.leave': ({ field }) => [leave('textbox', `registration:field.${field}`)],
+  },
   states: {
     '': { zh: '新会员完善资料。' },
     ...under('open.form', sentWords),

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { fill, leave, press } from '../kit/act.ts';
 import { networkReturns, offlineGone, throttleOpens } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import {
@@ -56,6 +57,16 @@ export const workHistoryPaths: PathSpec<typeof workHistoryMachine> = {
     'xstate.error.actor.companySuggest': [{ ...suggestCrashed, ...stays }],
     'xstate.error.actor.regions': [{ ...regionsCrashed, ...stays }],
     'xstate.after.submitThrottle.workHistory.open.form.sent.throttle': [throttleOpens],
+  },
+  acts: {
+    'step.skip': [press('button', 'registration:step.skip')],
+    'step.close': [press('button', 'registration:step.close')],
+    'entry.finish': [press('button', 'registration:step.finish')],
+    'entry.add': [press('button', 'registration:step.add')],
+    'field.leave': ({ field }) => [leave('textbox', `registration:field.${field}`)],
+    'field.change': ({ field, text }) => [
+      fill(text, field === 'company' ? 'combobox' : 'textbox', `registration:field.${field}`),
+    ],
   },
   states: {
     '': { zh: '新会员逐条填写工作经历。' },

@@ -1,3 +1,4 @@
+import { enter, fill, key, press } from '../kit/act.ts';
 import { crashed, offline, readFirst, storageFails, storedElsewhere } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { searchBoxMachine } from './search-box.machine.ts';
@@ -85,6 +86,13 @@ export const searchBoxPaths: PathSpec<typeof searchBoxMachine> = {
       },
     ],
     'xstate.error.actor.loadHot': [offline],
+  },
+  acts: {
+    'search.opened': [enter('combobox', 'shell:search.label')],
+    'search.typed': ({ text }) => [fill(text, 'combobox', 'shell:search.label')],
+    'search.submit': ({ text }) => [fill(text, 'combobox', 'shell:search.label'), key('Enter')],
+    'search.forget': [press('button', 'shell:search.remove')],
+    'search.clear': [press('button', 'shell:search.removeAll')],
   },
   states: {
     '': { zh: '搜索框：搜索记录、热门搜索和搜索本身。' },

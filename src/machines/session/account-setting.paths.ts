@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { press, retry } from '../kit/act.ts';
 import { crashed, networkReturns, offline, under, userChangeCases } from '../kit/path-cases.ts';
 import type { PathSpec, Words } from '../kit/path-spec.ts';
 import { type AccountSection, accountSettingMachine } from './account-setting.machine.ts';
@@ -72,6 +73,16 @@ export const accountSettingPaths: PathSpec<typeof accountSettingMachine> = {
     'xstate.error.actor.resetPassword': [crashed({ zh: '设置密码出了故障', en: 'Setting the password crashes' })],
     'xstate.done.actor.wechatQr': [done({ zh: '微信绑定成功', en: 'WeChat is bound' }, 'confirm in WeChat')],
     'xstate.error.actor.wechatQr': [crashed({ zh: '微信扫码出了故障', en: 'The WeChat picture crashes' })],
+  },
+  acts: {
+    'section.open': ({ section }) => [
+      press(
+        'button',
+        `${section === 'password' ? 'account:setting.modify' : section === 'mobile' ? 'account:setting.change' : 'account:setting.bind'} account:${section}.name`,
+      ),
+    ],
+    'section.close': [press('button', 'account:setting.cancel')],
+    'account.retry': [retry],
   },
   states: {
     '': { zh: '会员查看账号，更改登录方式。' },

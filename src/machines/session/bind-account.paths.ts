@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
+import { fill, leave, press } from '../kit/act.ts';
 import { answering, formWords, isOffline, throttleOpens } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import {
@@ -61,6 +62,12 @@ export const bindAccountPaths: PathSpec<typeof bindAccountMachine> = {
     ],
     'xstate.error.actor.bindAccount': codeRefused(sessionRefusal.wrongSmsCode),
     'xstate.after.submitThrottle.bindAccount.sent.throttle': [throttleOpens],
+  },
+  acts: {
+    'code.request': [press('button', 'session:smsCode.request')],
+    'bind.submit': [press('button', 'session:bind.submit')],
+    'field.leave': ({ field }) => [leave('textbox', `session:field.${field}`)],
+    'field.change': ({ field, text }) => [fill(text, 'textbox', `session:field.${field}`)],
   },
   states: {
     '': { zh: '会员给自己的账号绑定手机或邮箱。' },

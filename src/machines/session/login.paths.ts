@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { press } from '../kit/act.ts';
 import { closingCases, crashed } from '../kit/path-cases.ts';
 import type { CauseSpec, PathSpec } from '../kit/path-spec.ts';
 import { entered } from './account-cases.ts';
@@ -91,6 +92,13 @@ export const loginPaths: PathSpec<typeof loginMachine> = {
     'xstate.error.actor.resetPassword': [
       crashed({ zh: '重置密码出了故障', en: 'The form for a new password crashes' }),
     ],
+  },
+  acts: {
+    'tab.choose': ({ tab }) => [press('tab', `session:tab.${tab}`)],
+    'password.forgotten': [press('button', 'session:login.forgotPassword')],
+    'login.close': [press('button', 'session:login.close')],
+    'reset.back': [press('button', 'session:reset.back')],
+    'login.retry': [press('button', 'session:login.retry')],
   },
   states: {
     '': { zh: '登录窗口；微信登录后也用来绑定手机。' },

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
+import { check, fill, leave, press } from '../kit/act.ts';
 import {
   formWords,
   isOffline,
@@ -105,6 +106,16 @@ export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
       offline,
     ],
     'xstate.after.submitThrottle.passwordLogin.sent.throttle': [throttleOpens],
+  },
+  acts: {
+    'login.submit': [press('button', 'session:login.submit', { role: 'dialog' })],
+    'field.change': ({ field, text }) =>
+      field === 'dialCode'
+        ? [press('combobox', 'session:field.dialCode'), press('option', text)]
+        : [fill(text, 'textbox', `session:field.${field}`)],
+    'field.leave': ({ field }) => [leave('textbox', `session:field.${field}`)],
+    'remember.change': [check('checkbox', 'session:login.remember')],
+    'captcha.reload': [press('button', 'session:field.captchaReload')],
   },
   states: {
     '': { zh: '用密码登录，或绑定手机。' },

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
+import { fill, leave, press } from '../kit/act.ts';
 import { formWords } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import {
@@ -82,6 +83,17 @@ export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
     ],
     'xstate.error.actor.resetPassword': codeRefused(sessionRefusal.wrongSmsCode),
     'xstate.after.submitThrottle.resetPassword.sent.throttle': [codeThrottleOpens],
+  },
+  acts: {
+    'code.request': [press('button', 'session:smsCode.request')],
+    'reset.submit': [press('button', 'session:reset.submit')],
+    'field.change': ({ field, text }) =>
+      field === 'kind'
+        ? [press('radio', `session:reset.${text}`)]
+        : field === 'dialCode'
+          ? [press('combobox', 'session:field.dialCode'), press('option', text)]
+          : [fill(text, 'textbox', `session:field.${field === 'password' ? 'newPassword' : field}`)],
+    'field.leave': ({ field }) => [leave('textbox', `session:field.${field}`)],
   },
   states: {
     '': { zh: '用发到手机或邮箱的验证码设置新密码。' },

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { press } from '../kit/act.ts';
 import { clockFails, crashed, expired, networkReturns, offline, storageFails, under } from '../kit/path-cases.ts';
 import type { CauseSpec, PathSpec, Words } from '../kit/path-spec.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -270,6 +271,9 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
     ],
     'xstate.after.reloadGrace.session.authenticated.renewal.overtaken': [{ zh: '过 5 秒', en: '5 seconds pass' }],
     'xstate.after.renewRetryDelay.session.authenticated.renewal.waiting': [retryDue],
+  },
+  acts: {
+    'session.close': [press('button', 'shell:account.menu'), press('menuitem', 'frame:account.logOut')],
   },
   states: {
     '': { zh: '这个浏览器里登录的是谁，登录还有效多久。' },

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { enter, fill, key, press } from '../kit/act.ts';
 import {
   clockFails,
   crashed,
@@ -148,6 +149,17 @@ export const smsCodePaths: PathSpec<typeof smsCodeMachine> = {
     'xstate.error.actor.readClock': [clockFails],
     'xstate.after.second.smsCode.cooling.ticking': [secondPasses],
     'xstate.after.second.smsCode.tooFrequent.ticking': [secondPasses],
+  },
+  acts: {
+    'code.request': ({ account }) => [
+      ...('mobile' in account ? [fill(account.mobile.replace('+86', ''), 'textbox', 'session:field.mobile')] : []),
+      press('button', 'session:smsCode.request'),
+    ],
+    'account.change': [fill('13900009999', 'textbox', 'session:field.mobile')],
+    'failure.dismiss': [fill('1', 'textbox', 'session:field.code')],
+    'code.retry': [press('button', 'session:smsCode.retry')],
+    'slider.solve': [enter('slider', 'session:slider.label'), key('End')],
+    'slider.dismiss': [press('button', 'session:slider.dismiss')],
   },
   states: {
     '': { zh: '把验证码发到手机或邮箱的按钮。' },

@@ -1,4 +1,5 @@
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
+import { fill, leave, press } from '../kit/act.ts';
 import { formWords, isOffline } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import {
@@ -65,6 +66,15 @@ export const smsLoginPaths: PathSpec<typeof smsLoginMachine> = {
     ],
     'xstate.error.actor.enterBySms': codeRefused(sessionRefusal.failed),
     'xstate.after.submitThrottle.smsLogin.sent.throttle': [codeThrottleOpens],
+  },
+  acts: {
+    'code.request': [press('button', 'session:smsCode.request')],
+    'login.submit': [press('button', 'session:login.submit', { role: 'dialog' })],
+    'field.change': ({ field, text }) =>
+      field === 'dialCode'
+        ? [press('combobox', 'session:field.dialCode'), press('option', text)]
+        : [fill(text, 'textbox', `session:field.${field}`)],
+    'field.leave': ({ field }) => [leave('textbox', `session:field.${field}`)],
   },
   states: {
     '': { zh: '用短信验证码登录，或绑定手机。' },

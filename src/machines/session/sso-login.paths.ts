@@ -1,4 +1,5 @@
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
+import { press } from '../kit/act.ts';
 import { offline, refusedWith } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { entered } from './account-cases.ts';
@@ -23,6 +24,9 @@ export const ssoLoginPaths: PathSpec<typeof ssoLoginMachine> = {
       refusedWith(sessionRefusal.failed, { zh: '后台拒绝凭证', en: 'The backend refuses the ticket' }),
       offline,
     ],
+  },
+  acts: {
+    'sso.retry': [press('button', 'session:sso.retry')],
   },
   states: {
     '': { zh: '用其他网站的凭证登录。' },

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { wechatPath, wxErrcode } from '#services/contract/wechat.contract.ts';
+import { press } from '../kit/act.ts';
 import { networkReturns, offline, refusedWith, under } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { wechatAccepted } from './account-cases.ts';
@@ -94,6 +95,9 @@ export const wechatQrPaths: PathSpec<typeof wechatQrMachine> = {
     ],
     'xstate.after.pollPause.wechatQr.waiting.pausing': [pauseOver],
     'xstate.after.pollPause.wechatQr.scanned.pausing': [pauseOver],
+  },
+  acts: {
+    'qr.reload': [press('button', 'session:wechat.reload')],
   },
   states: {
     '': { zh: '用微信扫描二维码登录。' },

@@ -1,4 +1,5 @@
 import { Effect } from 'effect';
+import { press, retry } from '../kit/act.ts';
 import { networkReturns, offline } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { shareMachine } from './share.machine.ts';
@@ -32,6 +33,13 @@ export const sharePaths: PathSpec<typeof sample> = {
       reason: 'only a page that the mini program does not have, such as a flash, goes there',
     },
   ],
+  acts: {
+    'share.open': [press('button', 'share:open')],
+    'share.close': [press('button', 'share:close')],
+    'link.copied': [press('button', 'share:copy')],
+    'share.given': [press('button', 'share:give')],
+    'share.retry': [retry],
+  },
   states: {
     '': { zh: '把页面分享出去：链接和二维码。' },
     closed: { title: { zh: '已关闭', en: 'Closed' }, zh: '分享窗口没有打开。' },
