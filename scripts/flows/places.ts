@@ -1,10 +1,15 @@
 import type { AnyEventObject } from 'xstate';
 import type { Place } from '#machines/kit/path-spec.ts';
 
-const at = (href: string, ...events: readonly (readonly [machine: string, event: AnyEventObject])[]): Place => ({
+type Opening = readonly [machine: string, event: AnyEventObject, actor?: string];
+
+const at = (href: string, ...events: readonly Opening[]): Place => ({
   href,
-  ...(events.length > 0 ? { open: events.map(([machine, event]) => ({ machine, event })) } : {}),
+  ...(events.length > 0
+    ? { open: events.map(([machine, event, actor]) => ({ machine, event, ...(actor === undefined ? {} : { actor }) })) }
+    : {}),
 });
+const as = (actor: string, place: Place): Place => ({ ...place, actor });
 
 const start: Place = { href: '/', isAtStart: true };
 const article = '/news/60600';
@@ -20,6 +25,8 @@ const resetting = at(
   ['login', { type: 'tab.choose', tab: 'password' }],
   ['login', { type: 'password.forgotten' }],
 );
+const writing = (kind: 'work' | 'education' | 'tags') => at(editInfo, ['ownList', { type: 'entry.new' }, kind]);
+const talking = at(messages, ['conversations', { type: 'conversation.select', convId: '70001' }]);
 const changing = (section: string) => at(account, ['accountSetting', { type: 'section.open', section }]);
 
 /**
@@ -75,7 +82,20 @@ export const places: Readonly<Record<string, readonly (Place | null)[]>> = {
   realtime: [at(messages)],
   editInfo: [at(editInfo)],
   editProfile: [at(editInfo)],
-  ownList: [at(editInfo)],
+  ownList: [as('work', at(editInfo)), as('education', at(editInfo)), as('tags', at(editInfo))],
+  workHistory: [writing('work')],
+  educationHistory: [writing('education')],
+  industryTags: [writing('tags'), null],
+  regions: [as('regions', at(editInfo))],
+  companySuggest: [as('companySuggest', at(editInfo))],
+  conversation: [talking],
+  messageImages: [talking],
+  friendList: [at('/people/1001', ['person', { type: 'tab.choose', tab: 'friends' }])],
+  friendRequest: [at('/people/1006', ['app', { type: 'friend.apply', memberId: '1006', name: '' }])],
+  postRemoval: [at('/community/post/700500')],
+  pagedList: [at('/flash'), null],
+  resource: [at('/product/3001')],
+  closing: [{ ...start, open: [{ machine: 'supplement', event: { type: 'supplement.close' } }] }],
   accountSetting: [at(account)],
   bindAccount: [changing('mobile'), changing('email')],
   login: [at('/', dialog), null, at('/', dialog, ['login', { type: 'tab.choose', tab: 'password' }]), null],
@@ -85,5 +105,5 @@ export const places: Readonly<Record<string, readonly (Place | null)[]>> = {
   smsCode: [loginBy('sms'), resetting],
   wechatQr: [at('/', dialog), null],
   wizard: [start, null],
-  supplement: [null],
+  supplement: [start],
 };

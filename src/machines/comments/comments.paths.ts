@@ -30,6 +30,7 @@ export const commentsPaths: PathSpec<typeof sample> = {
     { zh: '打开一篇文章', en: 'An article is opened', input: { id: '60600' } },
     { zh: '从通知打开一条评论', en: 'A comment is opened from a notice', input: { id: '60600', comment: comment.id } },
   ],
+  as: 'liran',
   key: ({
     context: { params, role, text, older, answered, error, failure, written, gone, toDelete, leaving, threads },
   }) => [

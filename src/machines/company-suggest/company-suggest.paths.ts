@@ -9,6 +9,7 @@ export const companySuggestPaths: PathSpec<typeof companySuggestMachine> = {
   machine: companySuggestMachine,
   name: { zh: '公司联想', en: 'Company suggestions' },
   starts: [{ zh: '表单里有公司输入框', en: 'A form with a company box is open' }],
+  as: 'liran',
   events: {
     'suggest.open': [
       { zh: '点进空的公司框', en: 'Enter the empty company box', payload: { keyword: '' } },

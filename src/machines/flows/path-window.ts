@@ -10,7 +10,7 @@ import { Impossible, type PathHost } from '../paths/play.ts';
 import { foldAll, openJournalLink } from './journal-link.ts';
 import { createRecording, type Recording } from './recording.ts';
 import { recordingStoreOf } from './recording-store.ts';
-import { isSame, type Observed, type WatchedActor, watchActor } from './watched-actor.ts';
+import { isAt, isSame, type Observed, statesOf, type WatchedActor, watchActor } from './watched-actor.ts';
 
 /** `actual`: the last that the chart did. `unstaged`: what could not be brought about. */
 export type Difference =
@@ -94,7 +94,7 @@ export const openPathWindow = ({ system, machine, path, calls, open, send }: Opt
       recording = createRecording({ logic, input, startedAt, base, entries: [] });
       store.leave(key);
       key = store.put(recording);
-      actor = watchActor(recording, machine);
+      actor = watchActor(recording, machine, path.at?.actor);
       return recording;
     },
     joined: (now) => {
@@ -126,19 +126,23 @@ export const openPathWindow = ({ system, machine, path, calls, open, send }: Opt
     return answer !== undefined && answer.type !== 'event.refused';
   };
 
-  const pathOf = (id: string): string | undefined => {
+  const pathOf = ({ machine: id, actor: own }: ChartEvent): string | undefined => {
     const now = recording?.momentAt(recording.entries.length);
-    return now?.actors.findLast((one) => one.machine === id && one.status === 'active')?.path;
+    return now?.actors.findLast((one) => one.machine === id && one.status === 'active' && isAt(one.path, own))?.path;
   };
   /** As soon as that chart runs and takes the event. */
   const tell = async (one: ChartEvent): Promise<void> => {
     const { machine: id, event } = one;
-    if (!(await until(() => pathOf(id) !== undefined))) throw new Impossible(`${id} does not run`);
+    if (!(await until(() => pathOf(one) !== undefined))) throw new Impossible(`${id} does not run`);
     const before = link.next();
-    if (await ask({ type: 'event.send', path: pathOf(id) ?? '', event })) return;
+    if (await ask({ type: 'event.send', path: pathOf(one) ?? '', event })) return;
     if (!(await until(() => link.next() > before))) throw new Impossible(`${id} does not take ${event.type}`);
     return tell(one);
   };
+
+  const isLoggedIn = (): boolean =>
+    recording !== null &&
+    statesOf(recording.momentAt(recording.entries.length), '').some((state) => /^user\.known\.(?!guest)/.test(state));
 
   const stage = async (act: StageAct): Promise<void> => void (await ask({ type: 'stage.do', act }));
 
@@ -149,6 +153,7 @@ export const openPathWindow = ({ system, machine, path, calls, open, send }: Opt
       [app, actor, passed, isJoined, waits] = [null, null, 0, false, []];
       if (!(await open(href, windowName))) return send({ type: 'window.blocked' });
       await until(() => isJoined);
+      if (path.as !== undefined && !path.at?.isAtStart) await until(isLoggedIn);
       if (!path.at?.isAtStart) {
         await stage({ do: 'hold', calls: [...calls] });
         await stage({ do: 'go', href: path.at?.href ?? '/' });

@@ -10,7 +10,7 @@ export interface Observed {
 export const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.toSorted().join('\n') === other.toSorted().join('\n');
 
-const statesOf = (moment: Moment, path: string): readonly string[] => {
+export const statesOf = (moment: Moment, path: string): readonly string[] => {
   const snapshot = moment.snapshotAt(path);
   if (!isMachineSnapshot(snapshot)) return [];
   const leaves = snapshot._nodes.filter(({ type }) => type === 'atomic' || type === 'final');
@@ -28,15 +28,18 @@ const observedAt = (moment: Moment, path: string): Observed => {
   };
 };
 
-/** Follows the newest actor of a chart. `trail`: what it has done since it began; the first says where. */
-export const watchActor = (recording: Recording, machine: string) => {
+/** Where an actor's path ends, if an id is given. */
+export const isAt = (path: string, id: string | undefined): boolean => id === undefined || path.endsWith(`/${id}`);
+
+/** Follows the newest actor of a chart, of that id if one is given. `trail`: what it has done since it began; the first says where. */
+export const watchActor = (recording: Recording, machine: string, id?: string) => {
   let actor: ActorAtMoment | null = null;
   let trail: readonly Observed[] = [];
 
   const follow = (at: number): void => {
     const moment = recording.momentAt(at);
     if (actor && moment.entry?.path === actor.path) trail = [...trail, observedAt(moment, actor.path)];
-    const own = moment.actors.filter((one) => one.machine === machine && one.status === 'active');
+    const own = moment.actors.filter((one) => one.machine === machine && one.status === 'active' && isAt(one.path, id));
     const newest = own.at(-1);
     if (!newest || own.some(({ path, incarnation }) => path === actor?.path && incarnation === actor.incarnation))
       return;

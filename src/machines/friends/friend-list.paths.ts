@@ -10,6 +10,7 @@ export const friendListPaths: PathSpec<typeof friendListMachine> = {
   machine: friendListMachine,
   name: { zh: '好友列表', en: 'The list of friends' },
   starts: [{ zh: '会员打开好友列表', en: 'A member opens the list of friends' }],
+  as: 'liran',
   events: {
     'friend.delete': [
       {

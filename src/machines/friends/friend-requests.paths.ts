@@ -16,6 +16,7 @@ export const friendRequestsPaths: PathSpec<typeof friendRequestsMachine> = {
       input: { role: 'guest' },
     },
   ],
+  as: 'liran',
   key: ({ context: { role, refs } }) => [role, Object.keys(refs)],
   events: {
     'request.answer': [

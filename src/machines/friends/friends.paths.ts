@@ -18,6 +18,7 @@ export const friendsPaths: PathSpec<typeof friendsMachine> = {
   machine: friendsMachine,
   name: { zh: '加好友', en: 'Adding friends' },
   starts: [{ zh: '会员在看一位会员的名片', en: 'A member looks at the card of another' }],
+  as: 'liran',
   key: ({ context: { friendships } }) => friendships,
   events: {
     'friend.apply': [{ zh: '点击“加好友”', en: 'Press "Add friend"', payload: wangfang }],

@@ -33,7 +33,8 @@ export type Act =
   | { readonly do: 'fill'; readonly on: Control; readonly text: string }
   | { readonly do: 'choose'; readonly on: Control; readonly option: string }
   | { readonly do: 'key'; readonly key: string }
-  | { readonly do: 'open'; readonly href: string };
+  /** The network goes and comes back. */
+  | { readonly do: 'reconnect' };
 
 type On = readonly [role: Control['role'], name: string, around?: Part];
 
@@ -47,6 +48,8 @@ export const leave = (...control: On): Act => ({ do: 'leave', on: on(control) })
 export const fill = (text: string, ...control: On): Act => ({ do: 'fill', on: on(control), text });
 export const choose = (option: string, ...control: On): Act => ({ do: 'choose', on: on(control), option });
 export const key = (name: string): Act => ({ do: 'key', key: name });
-export const open = (href: string): Act => ({ do: 'open', href });
+
+/** Of events that every chart can meet. */
+export const commonActs: Readonly<Record<string, readonly Act[]>> = { 'connection.returned': [{ do: 'reconnect' }] };
 
 export const retry = press('button', 'shell:retry');

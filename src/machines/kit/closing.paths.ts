@@ -5,6 +5,7 @@ export const closingPaths: PathSpec<typeof closingMachine> = {
   machine: closingMachine,
   name: { zh: '关闭前的确认', en: 'Confirmation before closing' },
   starts: [{ zh: '窗口开着', en: 'The dialog is open' }],
+  as: 'newcomer',
   events: {
     'close.ask': [{ zh: '点击“关闭”', en: 'Press "Close"' }],
     'close.confirm': [{ zh: '确认关闭', en: 'Confirm' }],

@@ -70,15 +70,20 @@ type ActsOf<M extends AnyStateMachine> = {
 /** Who is logged in; see `mocks/personas.ts`. */
 type Persona = 'liran' | 'wangfang' | 'muted' | 'halfway' | 'blocker' | 'newcomer';
 
-/** For another chart; `machine` is its id. */
+/** For another chart; `machine` is its id. `actor`: the id of the one that is meant, where several run. */
 export interface ChartEvent {
   readonly machine: string;
+  readonly actor?: string;
   readonly event: AnyEventObject;
 }
 
-/** Where the app shows a chart: the address, and what opens it there. `isAtStart`: the chart begins with the app. */
+/**
+ * Where the app shows a chart: the address, and what opens it there. `isAtStart`: the chart begins with the app. `actor`:
+ * its id there, where several run.
+ */
 export interface Place {
   readonly href: string;
+  readonly actor?: string;
   readonly isAtStart?: true;
   readonly open?: readonly ChartEvent[];
 }

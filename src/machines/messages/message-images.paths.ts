@@ -8,6 +8,7 @@ export const messageImagesPaths: PathSpec<typeof messageImagesMachine> = {
   machine: messageImagesMachine,
   name: { zh: '私信里的图片', en: 'Pictures of a conversation' },
   starts: [{ zh: '打开一个对话', en: 'A conversation is opened' }],
+  as: 'liran',
   key: ({ context: { uploads, count } }) => [Object.keys(uploads), count],
   events: {
     'images.choose': [

@@ -9,6 +9,7 @@ export const noticeReadingPaths: PathSpec<typeof noticeReadingMachine> = {
   machine: noticeReadingMachine,
   name: { zh: '看过系统消息', en: 'Reading system messages' },
   starts: [{ zh: '会员打开系统消息的通知', en: 'A member opens the notices', input: { part: 'notice' } }],
+  as: 'liran',
   events: {
     'page.returned': [{ zh: '返回这个页面', en: 'Come back to the page', then: again }],
     'connection.returned': [{ ...networkReturns, then: again }],

@@ -17,6 +17,7 @@ export const systemMessagePaths: PathSpec<typeof systemMessageMachine> = {
       input: { params: { part: 'apply' }, user: { memberId: '1001', role: 'registered' } },
     },
   ],
+  as: 'liran',
   key: ({ context }) => context.user?.role,
   events: {
     'user.changed': userChangeCases['user.changed'],

@@ -1,8 +1,9 @@
 import type { AnyEventObject } from 'xstate';
-import type { Act } from '../kit/act.ts';
+import { type Act, commonActs } from '../kit/act.ts';
 import type { Meta } from '../kit/meta.ts';
 import type { PathSpec, Place, StepKind, Unreachable, Words } from '../kit/path-spec.ts';
 import type { Criterion } from './arcs.ts';
+import { casesIn } from './cases.ts';
 import type { Cause } from './cause.ts';
 import { activeIn, type Chart, isInside, type StateInfo } from './chart.ts';
 import type { Cover, Path } from './cover.ts';
@@ -56,6 +57,8 @@ export interface PathFile {
   readonly criterion: Criterion;
   readonly lowerBound: number;
   readonly paths: readonly PathEntry[];
+  /** Short ones that stand by themselves, for people. */
+  readonly cases: readonly PathEntry[];
   readonly unreachable: readonly Unreachable[];
   /** Not possible with the simulated backend. */
   readonly unplayed: readonly Unreachable[];
@@ -80,6 +83,7 @@ export const pathFileOf = (
     criterion,
     lowerBound,
     paths: paths.map((path, index) => entryOf(spec, graph, path, `${chart.machine}-${index + 1}`)),
+    cases: casesIn(spec, graph).map((path, index) => entryOf(spec, graph, path, `${chart.machine}-case-${index + 1}`)),
     unreachable: spec.unreachable ?? [],
     unplayed: unplayed(graph, 'process'),
     calls: callsOf(spec),
@@ -107,7 +111,7 @@ export const entryOf = (spec: PathSpec, graph: Graph, [first, ...steps]: Path, i
       kind: edge.kind,
       event: edge.event,
       words: edge.words,
-      ...actsFor(spec, edge),
+      ...withActs(actsFor(spec, edge)),
       transitions: edge.hits,
       seen: seenAfter(spec, graph, edge),
       cause: edge.cause,
@@ -115,11 +119,16 @@ export const entryOf = (spec: PathSpec, graph: Graph, [first, ...steps]: Path, i
   };
 };
 
-const actsFor = ({ acts = {} }: PathSpec, { kind, event }: Edge): Pick<PathStep, 'acts'> => {
-  const listed = kind === 'user' ? acts[event.type] : undefined;
-  const done = typeof listed === 'function' ? listed(event) : listed;
-  return done === undefined ? {} : { acts: done };
+export const actsFor = (
+  { acts = {} }: PathSpec,
+  { cause, event }: Pick<Edge, 'cause' | 'event'>,
+): readonly Act[] | null => {
+  if (cause.by !== 'event') return null;
+  const listed = acts[event.type] ?? commonActs[event.type];
+  return (typeof listed === 'function' ? listed(event) : listed) ?? null;
 };
+
+const withActs = (acts: readonly Act[] | null): Pick<PathStep, 'acts'> => (acts === null ? {} : { acts });
 
 const wordsOf = ({ states }: PathSpec, state: StateInfo | undefined): Words => ({
   zh: states[state?.path ?? '']?.zh ?? '',

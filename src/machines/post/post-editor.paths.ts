@@ -103,6 +103,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
       input: { params: {}, user: { memberId: '1004', role: 'unregistered' } },
     },
   ],
+  as: 'liran',
   events: {
     'field.change': [
       {

@@ -6,6 +6,7 @@ export const reactionsPaths: PathSpec<typeof reactionsMachine> = {
   machine: reactionsMachine,
   name: { zh: '点赞、收藏与关注', en: 'Likes, favourites and follows' },
   starts: [{ zh: '会员在看文章', en: 'A member reads an article', input: { role: 'registered' } }],
+  as: 'liran',
   key: ({ context: { role, refs, unsent } }) => [role, Object.keys(refs), unsent.length],
   events: {
     'reaction.press': [

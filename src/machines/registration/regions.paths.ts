@@ -26,6 +26,7 @@ export const regionsPaths: PathSpec<typeof regionsMachine> = {
   machine: regionsMachine,
   name: { zh: '可选地区', en: 'Regions' },
   starts: [{ zh: '表单里有所在地', en: 'A form with a location is open' }],
+  as: 'liran',
   calls: {
     loadRegions: ['basic.areas', 'basic.overseas'],
     loadLevel: ['basic.locationChildren'],

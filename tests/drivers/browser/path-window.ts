@@ -39,7 +39,8 @@ const said = (difference: Difference, path: PathEntry, step: number): string => 
     difference.tag === 'unstaged'
       ? difference.reason
       : `${difference.actual?.event ?? 'nothing'} to ${difference.actual?.states.join(' ') ?? ''}`;
-  return `expected: ${expected}\nseen: ${seen}`;
+  const done = path.steps[step];
+  return `${done ? `step ${step + 1}, ${done.words.en}` : path.given.en}\nexpected: ${expected}\nseen: ${seen}`;
 };
 
 /** Each path in the page, one after the other: what a person can do by the controls of the page, all else behind it. */

@@ -60,11 +60,8 @@ export const actsOn = (page: Page, texts: Pick<PageTexts, 't'>) => {
         return void (await (await reach(act.on)).selectOption({ label: act.option }));
       case 'key':
         return page.keyboard.press(act.key);
-      case 'open':
-        return void (await page.evaluate((href) => {
-          history.pushState(null, '', href);
-          dispatchEvent(new PopStateEvent('popstate'));
-        }, act.href));
+      case 'reconnect':
+        return page.evaluate(() => void dispatchEvent(new Event('online')));
     }
   };
 };
