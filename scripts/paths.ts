@@ -46,7 +46,10 @@ for (const { spec, name, file } of specified) {
   const modules = modulesOf([`src/machines/${file}`, 'scripts/flows/flow.ts']);
   const flow = {
     spec,
-    ...(await cache.of([packages, name, JSON.stringify(spec.calls), ...modules], () => exploredOf(spec))),
+    ...(await cache.of(
+      [packages, name, JSON.stringify([spec.calls, spec.starts.map(({ at }) => at)]), ...modules],
+      () => exploredOf(spec),
+    )),
   };
   flows.push(flow);
   charts.push(await chartOf(flow, sources, words, layOut));

@@ -13,6 +13,7 @@ const as = (actor: string, place: Place): Place => ({ ...place, actor });
 
 const start: Place = { href: '/', isAtStart: true };
 const article = '/news/60600';
+const discussed = '/news/60594';
 const editInfo = '/community/edit-info';
 const account = '/community/mine/account-setting';
 const messages = '/community/message/list';
@@ -25,8 +26,6 @@ const resetting = at(
   ['login', { type: 'tab.choose', tab: 'password' }],
   ['login', { type: 'password.forgotten' }],
 );
-const writing = (kind: 'work' | 'education' | 'tags') => at(editInfo, ['ownList', { type: 'entry.new' }, kind]);
-const talking = at(messages, ['conversations', { type: 'conversation.select', convId: '70001' }]);
 const changing = (section: string) => at(account, ['accountSetting', { type: 'section.open', section }]);
 
 /**
@@ -34,7 +33,6 @@ const changing = (section: string) => at(account, ['accountSetting', { type: 'se
  * Null: this beginning has no address. Charts that are missing run as part of others alone.
  */
 export const places: Readonly<Record<string, readonly (Place | null)[]>> = {
-  app: [start],
   minutes: [start],
   modules: [at('/')],
   newsHome: [at('/')],
@@ -46,17 +44,17 @@ export const places: Readonly<Record<string, readonly (Place | null)[]>> = {
   session: [start],
   visitLog: [start],
   article: [at(article)],
-  comments: [at(article)],
+  comments: [at(discussed), at(`${discussed}?comment=10060594004`)],
   reactions: [at(article)],
   share: [at(article)],
   viewRecord: [at(article)],
   newsPreview: [at('/preview/news/60601')],
-  newsList: [at('/news/tag/24814')],
+  newsList: [{ ...at('/news/tag/24814'), isAtStart: true }],
   flash: [at('/flash/80200')],
   flashes: [at('/flash')],
   people: [at('/people'), at('/people/popular'), at('/people/interest'), at('/people/visitors')],
-  person: [at('/people/1002')],
-  friends: [at('/people/1002')],
+  person: [at('/people/1001')],
+  friends: [at('/people/1003')],
   companies: [at('/company')],
   company: [at('/company/501')],
   visits: [start],
@@ -65,7 +63,7 @@ export const places: Readonly<Record<string, readonly (Place | null)[]>> = {
   eventList: [at('/events/source/3203')],
   event: [at('/events/80012')],
   eventPreview: [at('/events/preview/events/80120')],
-  postList: [at('/community/tag/39')],
+  postList: [{ ...at('/community/tag/39'), isAtStart: true }],
   postEditor: [at('/community/circle/post/create')],
   post: [at('/community/post/700496')],
   postReport: [at('/community/post/700496')],
@@ -75,24 +73,17 @@ export const places: Readonly<Record<string, readonly (Place | null)[]>> = {
   siteContent: [at('/site/agreement')],
   searchResults: [at('/search/%E8%8C%B6')],
   systemMessage: [at('/community/system-message')],
-  noticeReading: [at('/community/system-message')],
   friendRequests: [at('/community/system-message')],
   conversations: [at(messages)],
   outbox: [at(messages)],
   realtime: [at(messages)],
   editInfo: [at(editInfo)],
-  editProfile: [at(editInfo)],
+  editProfile: [at(editInfo), null],
   ownList: [as('work', at(editInfo)), as('education', at(editInfo)), as('tags', at(editInfo))],
-  workHistory: [writing('work')],
-  educationHistory: [writing('education')],
-  industryTags: [writing('tags'), null],
   regions: [as('regions', at(editInfo))],
-  companySuggest: [as('companySuggest', at(editInfo))],
-  conversation: [talking],
-  messageImages: [talking],
   friendList: [at('/people/1001', ['person', { type: 'tab.choose', tab: 'friends' }])],
-  friendRequest: [at('/people/1006', ['app', { type: 'friend.apply', memberId: '1006', name: '' }])],
-  postRemoval: [at('/community/post/700500')],
+  friendRequest: [at('/people/1003', ['app', { type: 'friend.apply', memberId: '1003', name: '周默' }])],
+  postRemoval: [at('/community/post/700494')],
   pagedList: [at('/flash'), null],
   resource: [at('/product/3001')],
   closing: [{ ...start, open: [{ machine: 'supplement', event: { type: 'supplement.close' } }] }],

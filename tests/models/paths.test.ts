@@ -85,9 +85,7 @@ test('no other actor has the name of a resident: a chart that runs alone finds a
 /** They go another way against the simulated backend somewhere; who mends one takes it off. */
 const toBePlayed: ReadonlySet<string> = new Set([
   'comments',
-  'friendList',
   'newsList',
-  'noticeReading',
   'postEditor',
   'reactions',
   'share',

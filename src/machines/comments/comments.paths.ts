@@ -8,7 +8,7 @@ import { commentsMachine } from './comments.machine.ts';
 const sample = commentsMachine('news');
 
 const comment: Comment = {
-  id: '9000000000001',
+  id: '10060594004',
   content: '学到了',
   createdTime: Date.UTC(2026, 7, 3),
   author: { memberId: '1001', name: '李然', avatar: '', company: '', position: '' },
@@ -27,8 +27,8 @@ export const commentsPaths: PathSpec<typeof sample> = {
   machine: sample,
   name: { zh: '评论', en: 'Comments' },
   starts: [
-    { zh: '打开一篇文章', en: 'An article is opened', input: { id: '60600' } },
-    { zh: '从通知打开一条评论', en: 'A comment is opened from a notice', input: { id: '60600', comment: comment.id } },
+    { zh: '打开一篇文章', en: 'An article is opened', input: { id: '60594' } },
+    { zh: '从通知打开一条评论', en: 'A comment is opened from a notice', input: { id: '60594', comment: comment.id } },
   ],
   as: 'liran',
   key: ({
@@ -56,7 +56,7 @@ export const commentsPaths: PathSpec<typeof sample> = {
       {
         zh: '点击一条评论的“回复”',
         en: 'Press "Reply" at a comment',
-        payload: { threadId: '1', id: '1', name: '王芳' },
+        payload: { threadId: '10060594000', id: '10060594000', name: '王芳' },
         when: (snapshot) => isPlain(snapshot) && snapshot.context.role === 'registered',
       },
     ],
@@ -82,7 +82,7 @@ export const commentsPaths: PathSpec<typeof sample> = {
       {
         zh: '展开回复',
         en: 'Open the replies',
-        payload: { id: '1' },
+        payload: { id: '10060594000' },
         when: (snapshot) => isUntouched(snapshot) && snapshot.context.role === 'guest',
       },
     ],
@@ -90,7 +90,7 @@ export const commentsPaths: PathSpec<typeof sample> = {
       {
         zh: '收起回复',
         en: 'Close the replies',
-        payload: { id: '1' },
+        payload: { id: '10060594000' },
         when: (snapshot) => isUntouched(snapshot) && snapshot.context.role === 'guest',
       },
     ],
@@ -99,14 +99,14 @@ export const commentsPaths: PathSpec<typeof sample> = {
         by: 'part',
         zh: '上次没有发出的评论还在',
         en: 'The earlier draft is still there',
-        payload: { subject: 'comment:news:60600', fields: { text: '学到了' } },
+        payload: { subject: 'comment:news:60594', fields: { text: '学到了' } },
         when: (snapshot) => isPlain(snapshot) && snapshot.context.text === '',
       },
       {
         by: 'part',
         zh: '登录的会员另有一份没有发出的评论',
         en: 'The member who logs in has another draft',
-        payload: { subject: 'comment:news:60600', fields: { text: '上次没写完' } },
+        payload: { subject: 'comment:news:60594', fields: { text: '上次没写完' } },
         when: (snapshot) => snapshot.context.text !== '' && snapshot.context.role === 'registered',
       },
     ],
@@ -114,7 +114,7 @@ export const commentsPaths: PathSpec<typeof sample> = {
     'search.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'xstate.done.actor.findThread': [
       { zh: '评论找到了', en: 'The comment is found', payload: { output: comment.id } },
-      { zh: '它是一条回复', en: 'It is a reply', payload: { output: '1' } },
+      { zh: '它是一条回复', en: 'It is a reply', payload: { output: '10060594000' } },
       { zh: '评论不在了', en: 'The comment is gone', payload: { output: null } },
     ],
     'xstate.error.actor.findThread': [offline],

@@ -9,7 +9,7 @@ export const companySuggestPaths: PathSpec<typeof companySuggestMachine> = {
   machine: companySuggestMachine,
   name: { zh: '公司联想', en: 'Company suggestions' },
   starts: [{ zh: '表单里有公司输入框', en: 'A form with a company box is open' }],
-  as: 'liran',
+  as: 'newcomer',
   events: {
     'suggest.open': [
       { zh: '点进空的公司框', en: 'Enter the empty company box', payload: { keyword: '' } },
@@ -52,9 +52,10 @@ export const companySuggestPaths: PathSpec<typeof companySuggestMachine> = {
     'xstate.after.blurHide.companySuggest.leaving': [{ zh: '过 200 毫秒', en: '200 ms pass' }],
   },
   acts: {
-    'suggest.open': [enter('combobox', 'registration:field.company')],
+    'suggest.open': ({ keyword }) => (keyword === '' ? [enter('combobox', 'registration:field.company')] : null),
     'suggest.leave': [leave('combobox', 'registration:field.company')],
-    'keyword.change': ({ keyword }) => [fill(keyword, 'combobox', 'registration:field.company')],
+    'keyword.change': ({ keyword }, { context }) =>
+      keyword === context.keyword ? null : [fill(keyword, 'combobox', 'registration:field.company')],
   },
   states: {
     '': { zh: '输入公司名时给出可选的公司。' },

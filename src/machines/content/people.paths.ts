@@ -34,11 +34,12 @@ export const peoplePaths: PathSpec<typeof peopleMachine> = {
     ],
   },
   acts: {
-    'company.type': ({ text }) => [fill(text, 'combobox', 'people:filter.company')],
+    'company.type': ({ text }, { context }) =>
+      text === context.companyText ? null : [fill(text, 'combobox', 'people:filter.company')],
     'filter.choose': ({ field, value }) =>
       field === 'companyCategory' ? [choose(value, 'combobox', 'people:filter.category')] : [],
-    'filter.clear': [press('button', 'people:filter.clear')],
-    'company.choose': ({ name }) => [press('option', name)],
+    'filter.clear': (_, { context }) =>
+      Object.keys(context.filter).length > 0 ? [press('button', 'people:filter.clear')] : null,
   },
   states: {
     '': { zh: '同行：全部、某个标签、热门、可能感兴趣的、来看过我的。' },

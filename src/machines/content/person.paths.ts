@@ -1,7 +1,21 @@
+import type { EventFrom } from 'xstate';
 import { press } from '../kit/act.ts';
 import { userChangeCases } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { personMachine } from './person.machine.ts';
+
+type Tab = EventFrom<typeof personMachine, 'tab.choose'>['tab'];
+
+const tabNames: Readonly<Record<Tab, string | null>> = {
+  about: 'people:tab.about',
+  posts: 'people:tab.posts',
+  follows: 'people:person.ownFollows',
+  fans: 'people:person.ownFans',
+  favourites: 'people:tab.favourites',
+  friends: 'people:tab.friends',
+  // Of columnists.
+  articles: null,
+};
 
 const then = { zh: '失败的部分重新加载。', en: 'Parts that failed are loaded again.' };
 
@@ -9,6 +23,7 @@ export const personPaths: PathSpec<typeof personMachine> = {
   machine: personMachine,
   name: { zh: '会员主页', en: 'A member’s page' },
   starts: [{ zh: '打开一位会员的主页', en: 'The page of a member is opened', input: { params: { id: '1001' } } }],
+  as: 'liran',
   key: ({ context: { userId, opened } }) => [userId, opened.includes('posts'), opened.includes('friends')],
   events: {
     'tab.choose': [
@@ -46,7 +61,10 @@ export const personPaths: PathSpec<typeof personMachine> = {
     ],
   },
   acts: {
-    'tab.choose': ({ tab }) => [press('tab', `people:tab.${tab}`)],
+    'tab.choose': ({ tab }, snapshot) => {
+      const name = tabNames[tab];
+      return name === null || snapshot.matches(tab) ? null : [press('tab', name)];
+    },
   },
   states: {
     '': { zh: '一位会员的主页。' },

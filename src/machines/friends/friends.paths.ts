@@ -5,7 +5,7 @@ import type { PathSpec, Words } from '../kit/path-spec.ts';
 import type { FinalRefusal } from './friend-request.machine.ts';
 import { friendsMachine } from './friends.machine.ts';
 
-const wangfang = { memberId: '1002', name: '王芳' };
+const zhoumo = { memberId: '1003', name: '周默' };
 
 const refused = (key: FinalRefusal, words: Words) => ({
   ...words,
@@ -21,13 +21,13 @@ export const friendsPaths: PathSpec<typeof friendsMachine> = {
   as: 'liran',
   key: ({ context: { friendships } }) => friendships,
   events: {
-    'friend.apply': [{ zh: '点击“加好友”', en: 'Press "Add friend"', payload: wangfang }],
+    'friend.apply': [{ zh: '点击“加好友”', en: 'Press "Add friend"', payload: zhoumo }],
     'friendship.changed': [
       {
         by: 'part',
         zh: '在好友列表里删除了这位好友',
         en: 'This friend is deleted in the list',
-        payload: { memberId: '1002', friendship: 'none' },
+        payload: { memberId: '1003', friendship: 'none' },
         then: { zh: '名片又显示“加好友”。', en: 'The card shows "Add friend" again.' },
         when: (snapshot) => snapshot.matches('resting'),
       },
@@ -38,7 +38,7 @@ export const friendsPaths: PathSpec<typeof friendsMachine> = {
         by: 'part',
         zh: '在另一个标签页删除了这位好友',
         en: 'This friend is deleted in another tab',
-        payload: { value: { 'friend-member-1002': { login: 1, on: false } }, at: 1 },
+        payload: { value: { 'friend-member-1003': { login: 1, on: false } }, at: 1 },
         then: { zh: '名片以后台为准。', en: "The card shows the backend's state." },
         when: (snapshot) => snapshot.matches('resting'),
       },

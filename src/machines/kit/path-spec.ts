@@ -60,11 +60,11 @@ type CasesOf<M extends AnyStateMachine> = {
   >[];
 } & { readonly [T in `xstate.${string}`]: readonly EventCase<Answer>[] };
 
-/** How a person causes an event of the user: acts, or how they follow from the event. */
+/** How a person causes an event: acts, or how they follow from the event and where the chart is; null where nobody can. */
 type ActsOf<M extends AnyStateMachine> = {
   readonly [T in EventFrom<M>['type']]?:
     | readonly Act[]
-    | ((event: Extract<EventFrom<M>, { readonly type: T }>) => readonly Act[]);
+    | ((event: Extract<EventFrom<M>, { readonly type: T }>, snapshot: AnyMachineSnapshot) => readonly Act[] | null);
 };
 
 /** Who is logged in; see `mocks/personas.ts`. */

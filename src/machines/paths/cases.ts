@@ -11,13 +11,19 @@ const maxSteps = 12;
 /** The app tells its charts who is logged in. */
 const isKnown = ({ type, how }: AnyEventObject): boolean => type === 'user.changed' && how === 'known';
 
+/** Whether it leaves where a chart begins for a member, who is then told of first. */
+const isFirst = ({ as, starts }: PathSpec, { starts: begun, nodes }: Graph, { from }: Edge): boolean =>
+  begun.some(({ to }, at) => to === from && (starts[at]?.as ?? as) !== undefined) &&
+  (nodes.get(from)?.out.some(({ event, to }) => isKnown(event) && to !== from) ?? false);
+
 /** A person can do it, wait for it, or stage it behind the app. */
 const isDoable = (spec: PathSpec, graph: Graph, edge: Edge): boolean => {
   const { from, event, cause } = edge;
   if (from === before) return spec.starts[graph.starts.indexOf(edge)]?.at != null;
+  if (isFirst(spec, graph, edge)) return isKnown(event);
   switch (cause.by) {
     case 'event':
-      return actsFor(spec, edge) !== null || isKnown(event);
+      return actsFor(spec, graph, edge) !== null;
     case 'calls':
     case 'itself':
       return cause.before === undefined && !('inside' in cause);

@@ -111,7 +111,7 @@ export const entryOf = (spec: PathSpec, graph: Graph, [first, ...steps]: Path, i
       kind: edge.kind,
       event: edge.event,
       words: edge.words,
-      ...withActs(actsFor(spec, edge)),
+      ...withActs(actsFor(spec, graph, edge)),
       transitions: edge.hits,
       seen: seenAfter(spec, graph, edge),
       cause: edge.cause,
@@ -121,11 +121,13 @@ export const entryOf = (spec: PathSpec, graph: Graph, [first, ...steps]: Path, i
 
 export const actsFor = (
   { acts = {} }: PathSpec,
-  { cause, event }: Pick<Edge, 'cause' | 'event'>,
+  { nodes }: Graph,
+  { from, cause, event }: Edge,
 ): readonly Act[] | null => {
-  if (cause.by !== 'event') return null;
+  const snapshot = nodes.get(from)?.snapshot;
+  if (cause.by !== 'event' || !snapshot) return null;
   const listed = acts[event.type] ?? commonActs[event.type];
-  return (typeof listed === 'function' ? listed(event) : listed) ?? null;
+  return (typeof listed === 'function' ? listed(event, snapshot) : listed) ?? null;
 };
 
 const withActs = (acts: readonly Act[] | null): Pick<PathStep, 'acts'> => (acts === null ? {} : { acts });

@@ -7,7 +7,7 @@ export const postRemovalPaths: PathSpec<typeof postRemovalMachine> = {
   machine: postRemovalMachine,
   name: { zh: '删除自己的供需', en: 'Deleting an own post' },
   as: 'liran',
-  starts: [{ zh: '打开自己的供需', en: 'A member opens their own post', input: { id: '701' } }],
+  starts: [{ zh: '打开自己的供需', en: 'A member opens their own post', input: { id: '700494' } }],
   events: {
     'post.delete': [{ zh: '点击“删除”', en: 'Press "Delete"' }],
     'delete.confirm': [{ zh: '点击“确认删除”', en: 'Confirm it' }],

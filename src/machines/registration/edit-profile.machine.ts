@@ -14,7 +14,13 @@ export const editProfileMachine = supplementSetup.createMachine({
     { id: 'regions', src: 'regions', onError: {} },
   ],
   states: {
-    profile: { ...profileState, on: { 'profile.saved': { target: '.loading' } } },
+    profile: {
+      ...profileState({
+        description: 'The profile could not be loaded; the user can retry.',
+        see: 'account:list.failed',
+      }),
+      on: { 'profile.saved': { target: '.loading' } },
+    },
     form: {
       meta: { requirements: ['R6-11'] },
       ...formState(

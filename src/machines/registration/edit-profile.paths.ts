@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { fill, leave, press } from '../kit/act.ts';
+import { fill, leave, press, retry } from '../kit/act.ts';
 import { textOf, valuesOf } from '../kit/form.ts';
 import { draftWords, sentWords, throttleOpens, under } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
@@ -100,8 +100,9 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
     'xstate.after.submitThrottle.editProfile.form.sent.throttle': [throttleOpens],
   },
   acts: {
-    'supplement.retry': [press('button', 'registration:supplement.loadFailedRetry')],
-    'profile.submit': [press('button', 'account:editInfo.save')],
+    'supplement.retry': [retry],
+    'profile.submit': (_, snapshot) =>
+      snapshot.matches({ profile: 'loaded' }) ? [press('button', 'account:editInfo.save')] : null,
     'draft.discard': [press('button', 'account:draft.discard')],
     'field.change': ({ field, text }) => [
       fill(text, field === 'company' ? 'combobox' : 'textbox', `registration:field.${field}`),
@@ -113,6 +114,7 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
     ...under('form', sentWords),
     ...draftWords,
     ...profileWords,
+    'profile.failed': { title: { zh: '资料加载失败', en: 'Profile failed' }, zh: '资料没有加载出来；可以重试。' },
     form: { title: { zh: '表单', en: 'Form' } },
     'form.editing': { title: { zh: '填写中', en: 'Editing' }, zh: '会员在修改；填的内容留作草稿。' },
     'form.sent.answer.awaiting': {

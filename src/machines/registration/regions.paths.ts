@@ -58,7 +58,10 @@ export const regionsPaths: PathSpec<typeof regionsMachine> = {
     'xstate.error.actor.loadLevel': [offline],
   },
   acts: {
-    'region.open': ({ path }) => [press('option', path.split('/').at(-1) ?? '')],
+    'region.open': ({ path }) => {
+      const option = press('option', path.split('/').at(-1) ?? '');
+      return path.includes('/') ? [option] : [press('combobox', 'registration:field.location'), option];
+    },
     'region.retry': [press('button', 'registration:location.retry')],
   },
   states: {

@@ -24,7 +24,10 @@ export const supplementMachine = supplementSetup.createMachine({
       ],
       on: { 'supplement.close': [{ guard: 'isCostly', actions: 'askToClose' }, { target: 'closed' }] },
       states: {
-        profile: profileState,
+        profile: profileState({
+          description: 'The profile could not be loaded; the form can still be filled in.',
+          see: 'registration:supplement.loadFailed',
+        }),
         form: formState({
           target: '#supplement.saved',
           actions: ['showSaved', 'dropDraft'],

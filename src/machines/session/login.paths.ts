@@ -94,7 +94,8 @@ export const loginPaths: PathSpec<typeof loginMachine> = {
     ],
   },
   acts: {
-    'tab.choose': ({ tab }) => [press('tab', `session:tab.${tab}`)],
+    'tab.choose': ({ tab }, snapshot) =>
+      snapshot.matches({ open: { tabs: tab } }) ? null : [press('tab', `session:tab.${tab}`)],
     'password.forgotten': [press('button', 'session:login.forgotPassword')],
     'login.close': [press('button', 'session:login.close')],
     'reset.back': [press('button', 'session:reset.back')],

@@ -115,7 +115,8 @@ export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
         : [fill(text, 'textbox', `session:field.${field}`)],
     'field.leave': ({ field }) => [leave('textbox', `session:field.${field}`)],
     'remember.change': [check('checkbox', 'session:login.remember')],
-    'captcha.reload': [press('button', 'session:field.captchaReload')],
+    'captcha.reload': (_, { context }) =>
+      context.captcha === null ? null : [press('button', 'session:field.captchaReload')],
   },
   states: {
     '': { zh: '用密码登录，或绑定手机。' },

@@ -43,8 +43,11 @@ export const actsOn = (page: Page, texts: Pick<PageTexts, 't'>) => {
 
   return async (act: Act): Promise<void> => {
     switch (act.do) {
-      case 'press':
-        return (await reach(act.on)).click();
+      case 'press': {
+        const found = await reach(act.on);
+        // A button that is busy can be pressed, though nothing comes of it.
+        return found.click({ force: (await found.getAttribute('aria-busy')) === 'true' });
+      }
       case 'check':
         return (await reach(act.on)).check({ force: true });
       case 'enter':
@@ -57,7 +60,7 @@ export const actsOn = (page: Page, texts: Pick<PageTexts, 't'>) => {
       case 'fill':
         return (await reach(act.on)).fill(act.text);
       case 'choose':
-        return void (await (await reach(act.on)).selectOption({ label: act.option }));
+        return void (await (await reach(act.on)).selectOption(act.option));
       case 'key':
         return page.keyboard.press(act.key);
       case 'reconnect':
