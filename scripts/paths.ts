@@ -4,11 +4,12 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import { stemOf } from '#machines/flows/chart-file.ts';
 import { cacheIn } from './flows/cache.ts';
 import { chartFile, chartOf, galleryFiles } from './flows/charts.ts';
-import { type Files, numberFiles, pathFiles } from './flows/files.ts';
+import { type Files, type Keep, numberFiles, pathFiles } from './flows/files.ts';
 import { exploredOf, type Flow } from './flows/flow.ts';
 import { moduleReader } from './flows/modules.ts';
 import { unknownName } from './flows/names.ts';
 import type { LayOut } from './flows/opening.ts';
+import { openingsOf } from './flows/openings.ts';
 import { chartSources } from './flows/sources.ts';
 import { machineFiles } from './flows/specs.ts';
 import { vocabulary } from './flows/vocabulary.ts';
@@ -56,21 +57,30 @@ for (const { spec, name, file } of specified) {
   process.send?.(charts.length / specified.length);
 }
 
-const ofCharts: Files = [...flows.flatMap((flow) => pathFiles(flow, sources.textOf)), ...charts.flatMap(chartFile)];
+const openings = openingsOf(specified.map(({ spec }) => spec));
+const keep: Keep = async (text, make) =>
+  Buffer.from(await cache.of([packages, text], async () => Buffer.from(await make()).toString('base64')), 'base64');
+const ofPaths = await Promise.all(flows.map((flow) => pathFiles(flow, sources.textOf, openings, keep)));
+const library = readdirSync(join(root, 'scripts', 'flows', 'library')).map(
+  (name) => [`library/${name}`, readFileSync(join(root, 'scripts', 'flows', 'library', name), 'utf8')] as const,
+);
+const ofCharts: Files = [...ofPaths.flat(), ...charts.flatMap(chartFile), ...library];
 const files = new Map(
   names.length > 0 ? ofCharts : [...ofCharts, ...numberFiles(flows), ...galleryFiles(flows, charts, words)],
 );
 
-const readOrNull = (path: string): string | null => {
+const readOrNull = (path: string): Buffer | null => {
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(path);
   } catch {
     return null;
   }
 };
-for (const name of ['charts', 'words']) mkdirSync(join(folder, name), { recursive: true });
-const changed = [...files].filter(([name, text]) => readOrNull(join(folder, name)) !== text);
-for (const [name, text] of changed) writeFileSync(join(folder, name), text);
+for (const name of ['charts', 'words', 'library']) mkdirSync(join(folder, name), { recursive: true });
+const changed = [...files].filter(
+  ([name, content]) => readOrNull(join(folder, name))?.equals(Buffer.from(content)) !== true,
+);
+for (const [name, content] of changed) writeFileSync(join(folder, name), content);
 
 if (names.length === 0) {
   cache.prune();

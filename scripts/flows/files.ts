@@ -2,23 +2,39 @@ import { stemOf } from '#machines/flows/chart-file.ts';
 import { criteria } from '#machines/paths/arcs.ts';
 import { type Coverage, coverageFormat, type MachineCoverage } from '#machines/paths/coverage.ts';
 import type { PathFile } from '#machines/paths/path-file.ts';
-import { csvOf, featureOf } from './exports.ts';
+import type { OpeningActs } from '#machines/paths/script.ts';
+import { type CaseFile, casesOf } from './cases.ts';
+import { csvOf, featureOf, specOf } from './exports.ts';
 import { type Flow, maxLength } from './flow.ts';
-import { pageOf, ratio } from './page.ts';
+import { htmlOf, pageOf, ratio } from './page.ts';
 import type { TextOf } from './texts.ts';
+import { xlsxOf } from './xlsx.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
-export type Files = readonly (readonly [name: string, text: string])[];
+export type Files = readonly (readonly [name: string, content: string | Uint8Array])[];
 
-export function pathFiles(flow: Flow, textOf: TextOf): Files {
+/** `keep` makes a file whose bytes differ each time it is made, once for the same text. */
+export type Keep = (text: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
+
+export async function pathFiles(flow: Flow, textOf: TextOf, openings: OpeningActs, keep: Keep): Promise<Files> {
   const stem = stemOf(flow.file.machine);
-  return [
-    [`${stem}.md`, pageOf(flow, textOf)],
+  const cases: CaseFile = await casesOf(flow.file, openings, textOf);
+  const pages: Files = [
+    [`${stem}.md`, pageOf(flow, cases, textOf)],
     [`${stem}.json`, json(flow.file)],
-    [`${stem}.csv`, csvOf(flow.file, textOf)],
-    [`${stem}.zh.feature`, featureOf(flow.file, 'zh', textOf)],
-    [`${stem}.en.feature`, featureOf(flow.file, 'en', textOf)],
+  ];
+  if (cases.cases.length === 0) return pages;
+  const [zh, en] = [csvOf(cases, 'zh', textOf), csvOf(cases, 'en', textOf)];
+  return [
+    ...pages,
+    [`${stem}.html`, htmlOf(flow, cases, textOf)],
+    [`${stem}.zh.csv`, zh],
+    [`${stem}.en.csv`, en],
+    [`${stem}.xlsx`, await keep(`${zh}${en}`, () => xlsxOf(cases, textOf))],
+    [`${stem}.zh.feature`, featureOf(cases, 'zh', textOf)],
+    [`${stem}.en.feature`, featureOf(cases, 'en', textOf)],
+    [`${stem}.spec.ts`, specOf(cases, textOf)],
   ];
 }
 
@@ -41,6 +57,7 @@ function indexOf(flows: readonly Flow[]): string {
     '转移 · transitions',
     '条件结果 · guard outcomes',
     '后台 · played',
+    '用例 · cases',
     ...criteria,
   ];
   const rows = flows.map(({ file, coverage, covers }) => [
@@ -50,6 +67,7 @@ function indexOf(flows: readonly Flow[]): string {
     ratio(coverage.transitions),
     ratio(coverage.guards),
     playedOf(file, coverage),
+    String(file.cases.length),
     ...criteria.map((name) => `${covers[name].paths} (${covers[name].lowerBound}), ${covers[name].steps}`),
   ]);
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

@@ -13,7 +13,8 @@ const Lock = Schema.fromJsonString(Schema.Struct({ packages: Schema.Record(Schem
 const unsaid: Readonly<Record<string, string>> = { eval: 'MIT', 'require-like': 'MIT' };
 
 /** Permitted without publishing own source; of several options, one is enough. */
-const permitted = /\b(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|Unlicense|CC0-1\.0|CC-BY-4\.0|MPL-2\.0|EPL-2\.0)\b/;
+const permitted =
+  /\b(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|Unlicense|CC0-1\.0|CC-BY-4\.0|MPL-2\.0|EPL-2\.0|BlueOak-1\.0\.0)\b/;
 
 interface Package {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { stopClock } from '../pages/clock.ts';
+import { stopClock } from '../../scripts/flows/library/clock.ts';
 import { comeAt, startAt } from './enter-page.ts';
 import { test as base } from './fixtures.ts';
 import { launch } from './launch.ts';

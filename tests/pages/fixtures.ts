@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
+import { stopClock } from '../../scripts/flows/library/clock.ts';
 import { backstageOf, type RemoteBackstage } from './backstage.ts';
-import { stopClock } from './clock.ts';
 import { exposedTexts, leaksIn } from './secret-leaks.ts';
 import { recordNotices } from './steps.ts';
 import { type User, userOf } from './user.ts';

@@ -3,18 +3,18 @@ import type { PathEntry } from './path-file.ts';
 /** A page that asks for nothing. */
 const quiet = '/404';
 
-/**
- * The address that opens the app for a path (docs/qa.md): its persona, and fresh data for each new `run`. A chart that
- * begins with the app is there at once, with the calls held; for others a quiet page opens first. Null without a place.
- */
-export const linkOf = (
-  { at, as }: Pick<PathEntry, 'at' | 'as'>,
+/** The address that shows the place of a path (docs/qa.md), with its calls held, as its persona, and fresh data for each new `run`. */
+export const addressOf = (
+  { at, as = 'none' }: Pick<PathEntry, 'at'> & { readonly as?: string | undefined },
   calls: readonly string[],
   run: string,
 ): string | null => {
   if (!at) return null;
-  const query = new URLSearchParams({ persona: as ?? 'none', run });
-  if (at.isAtStart)
-    for (const endpoint of calls) query.append('fault', `hold;endpoint=${encodeURIComponent(endpoint)}`);
-  return `${at.isAtStart ? at.href : quiet}?${query}`;
+  const query = new URLSearchParams({ persona: as, run });
+  for (const endpoint of calls) query.append('fault', `hold;endpoint=${encodeURIComponent(endpoint)}`);
+  return `${at.href}?${query}`;
 };
+
+/** Where the player begins: a chart that begins with the app is there at once; for others a quiet page opens first. */
+export const linkOf = (path: Pick<PathEntry, 'at' | 'as'>, calls: readonly string[], run: string): string | null =>
+  path.at && !path.at.isAtStart ? addressOf({ ...path, at: { href: quiet } }, [], run) : addressOf(path, calls, run);
