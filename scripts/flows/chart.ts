@@ -1,11 +1,19 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import type { ChartArrow, ChartCase, ChartFile, ChartState, ShownWords } from '#machines/flows/chart-file.ts';
+import type {
+  ChartArrow,
+  ChartCase,
+  ChartFile,
+  ChartOutcome,
+  ChartState,
+  ShownWords,
+} from '#machines/flows/chart-file.ts';
 import type { Meta } from '#machines/kit/meta.ts';
 import type { Words } from '#machines/kit/path-spec.ts';
 import { matches } from '#machines/paths/chart.ts';
 import type { Flow } from './flow.ts';
 import { guardOf, partsOf } from './guard-words.ts';
-import type { TextOf } from './texts.ts';
+import type { Outcome } from './outcomes.ts';
+import type { Lang, TextOf } from './texts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 type Node = AnyStateMachine['root'];
@@ -22,7 +30,7 @@ const namesOf = (actions: readonly unknown[]): readonly string[] =>
 type ChartWords = Pick<ChartFile, 'states' | 'arrows' | 'cases' | 'actions' | 'guards'>;
 
 export const chartWordsOf = (
-  { spec, examples }: Pick<Flow, 'spec' | 'examples'>,
+  { spec, outcomes }: Pick<Flow, 'spec' | 'outcomes'>,
   textOf: TextOf,
   vocabulary: Vocabulary,
 ): ChartWords => {
@@ -33,6 +41,14 @@ export const chartWordsOf = (
 
   const shown = ({ see }: Meta): ShownWords | null =>
     see === undefined ? null : { key: see, zh: textOf('zh', see) ?? see, en: textOf('en', see) ?? see };
+  const textIn = (lang: Lang, key: string): string =>
+    textOf(lang, key) ?? (/^failure:code/.test(key) ? textOf(lang, 'failure:refused') : null) ?? key;
+  const outcomeOf = ({ zh, en, shows, isWrong }: Outcome): ChartOutcome => ({
+    zh,
+    en,
+    shows: shows.map((key) => ({ zh: textIn('zh', key), en: textIn('en', key) })),
+    isWrong,
+  });
   const note = (names: readonly string[]): readonly string[] => {
     for (const name of names) used.add(name);
     return names;
@@ -40,14 +56,13 @@ export const chartWordsOf = (
 
   const addArrow = (node: Node, event: string) => (definition: AnyTransitionDefinition, index: number) => {
     const id = `${node.id}/${event}/${index}`;
-    const own = examples[id];
+    const own = outcomes[id] ?? [];
     const meta: Meta = definition.meta ?? {};
     for (const name of partsOf(definition.guard)) asked.add(name);
     const cases =
       event === 'always' ? [] : (Object.entries(spec.events).find(([name]) => matches(event, name))?.[1] ?? []);
-    const by = event === 'always' ? 'always' : (own?.by ?? cases[0]?.by ?? 'inside');
-    const chosen = own ?? cases[0];
-    const example = chosen ? { zh: chosen.zh, en: chosen.en } : null;
+    const by = event === 'always' ? 'always' : (own[0]?.by ?? cases[0]?.by ?? 'inside');
+    const example = wordsOf(by === 'user' ? shortest(own) : own) ?? wordsOf(cases.slice(0, 1));
     arrows.push({
       id,
       source: node.id,
@@ -59,6 +74,7 @@ export const chartWordsOf = (
       targets: (definition.target ?? []).map((target) => target.id),
       outcome: meta.words ?? null,
       see: shown(meta),
+      outcomes: own.filter(({ shows, isWrong }) => by !== 'user' || isWrong || shows.length > 0).map(outcomeOf),
       requirements: meta.requirements ?? [],
     });
   };
@@ -97,6 +113,21 @@ export const chartWordsOf = (
     actions: described(used, vocabulary.action),
     guards: described(asked, vocabulary.guard),
   };
+};
+
+const shortest = (own: readonly Outcome[]): readonly Outcome[] =>
+  own.toSorted((one, other) => one.en.length - other.en.length).slice(0, 1);
+
+const noAnswer: Words = { zh: '断网、超时或服务器不可用', en: 'No network, no answer in time, or the server is away' };
+const mostNamed = 4;
+
+/** All that an arrow is taken for; what never came counts as one. */
+const wordsOf = (own: readonly (Words & { readonly isUnanswered?: boolean })[]): Words | null => {
+  const answered = own.filter(({ isUnanswered }) => !isUnanswered);
+  const each = own.length - answered.length > 1 ? [...answered, noAnswer] : own;
+  const [named, more] = [each.slice(0, mostNamed), each.length > mostNamed ? ['…'] : []];
+  const joined = (lang: Lang): string => [...named.map((words) => words[lang]), ...more].join(' / ');
+  return each.length > 0 ? { zh: joined('zh'), en: joined('en') } : null;
 };
 
 const described = (names: ReadonlySet<string>, wordsOf: (name: string) => Words | null) =>

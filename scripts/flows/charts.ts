@@ -16,6 +16,8 @@ import type { Flow } from './flow.ts';
 import { type LayOut, openingOf } from './opening.ts';
 import { pictureOf } from './picture.ts';
 import type { ScreensOf } from './screens.ts';
+import { searchIndexOf } from './search.ts';
+import { storiesOf } from './stories.ts';
 import type { TextOf } from './texts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -45,6 +47,7 @@ export const chartWithoutLayout = (
     name: { zh: name.zh, en: name.en },
     purpose: description,
     screens: screensOf(machine, words.served),
+    starts: flow.spec.starts.map(({ zh, en }) => ({ zh, en })),
     ...described,
     texts: Object.fromEntries([...new Set(cited)].toSorted().map((id) => [id, requirement(id)])),
     missing: [...flow.coverage.states.missing, ...flow.coverage.transitions.missing],
@@ -70,6 +73,7 @@ export const galleryFiles = (flows: readonly Flow[], charts: readonly ChartFile[
   const features = [...new Set(charts.map(({ feature }) => feature))].map((id) => ({ id, words: words.feature(id) }));
   const gallery: Gallery = {
     format: 'shiye.gallery/1',
+    stories: storiesOf(charts.map(({ machine }) => machine)),
     features: features.flatMap(({ id, words: named }) => (named ? [{ id, words: named }] : [])),
     machines: charts.flatMap((chart) => {
       const flow = flows.find(({ file }) => file.machine === chart.machine);
@@ -79,6 +83,7 @@ export const galleryFiles = (flows: readonly Flow[], charts: readonly ChartFile[
   const specs = flows.map(({ spec }) => spec);
   return [
     ['charts/index.json', json(gallery)],
+    ['words/search.json', json(searchIndexOf(charts))],
     ['words/events.json', json(eventWordsOf(specs, words))],
   ];
 };

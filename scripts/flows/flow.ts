@@ -1,12 +1,12 @@
 import type { CoverSize } from '#machines/flows/chart-file.ts';
-import type { PathSpec, StepKind, Words } from '#machines/kit/path-spec.ts';
+import type { PathSpec } from '#machines/kit/path-spec.ts';
 import { arcsBy, type Criterion } from '#machines/paths/arcs.ts';
-import { matches } from '#machines/paths/chart.ts';
 import { type Cover, cover } from '#machines/paths/cover.ts';
 import { coverageOf, type MachineCoverage, pairCount, stepsOf } from '#machines/paths/coverage.ts';
-import { edgesOf, explore, findings, type Graph } from '#machines/paths/explore.ts';
+import { explore, findings, type Graph } from '#machines/paths/explore.ts';
 import { type PathFile, pathFileOf } from '#machines/paths/path-file.ts';
 import { coverPlayableFirst } from '#machines/paths/playable.ts';
+import { type Outcome, outcomesIn } from './outcomes.ts';
 
 /** Paths for manual testers are short; those for machines may be long. */
 export const maxLength: Readonly<Record<Criterion, number>> = { transitions: 40, outcomes: 40, edges: 400, pairs: 40 };
@@ -19,16 +19,12 @@ export interface Exploration {
   readonly covers: Readonly<Record<Criterion, Cover>>;
 }
 
-interface Example extends Words {
-  readonly by: StepKind;
-}
-
 interface Explored {
   readonly situations: number;
   readonly findings: readonly string[];
   readonly covers: Readonly<Record<Criterion, CoverSize>>;
   /** By transition id; without those that no step causes by itself. */
-  readonly examples: Readonly<Record<string, Example>>;
+  readonly outcomes: Readonly<Record<string, readonly Outcome[]>>;
   readonly file: PathFile;
   readonly coverage: MachineCoverage;
 }
@@ -57,21 +53,8 @@ export function exploredOf(spec: PathSpec, { graph, covers }: Exploration = expl
       edges: sizeOf(edges),
       pairs: sizeOf(pairs),
     },
-    examples: examplesIn(graph),
+    outcomes: outcomesIn(graph),
     file: pathFileOf(spec, graph, written, covers[written]),
     coverage: coverageOf(graph.chart, stepsOf(graph, covers[written].paths), pairCount(graph)),
   };
 }
-
-const examplesIn = (graph: Graph): Explored['examples'] => {
-  const taking = Map.groupBy(
-    edgesOf(graph).flatMap((edge) => edge.hits.map((hit) => ({ hit, edge }))),
-    ({ hit }) => hit,
-  );
-  const entries = [...graph.chart.arrows.values()].flatMap(({ id, event }) => {
-    const own = (taking.get(id) ?? []).map(({ edge }) => edge).filter((edge) => matches(event, edge.event.type));
-    const [shortest] = own.map(({ words }) => words).toSorted((a, b) => a.en.length - b.en.length);
-    return own[0] && shortest ? [[id, { by: own[0].kind, zh: shortest.zh, en: shortest.en }] as const] : [];
-  });
-  return Object.fromEntries(entries);
-};

@@ -30,7 +30,7 @@ test('what has changed is listed in words, also what is gone', () => {
 });
 
 test('a chart that is gone as a whole is on the list, and has its page', () => {
-  const gallery: Gallery = { format: 'shiye.gallery/1', features: [], machines: [] };
+  const gallery: Gallery = { format: 'shiye.gallery/1', stories: [], features: [], machines: [] };
   expect(indexPage(gallery, 'en', new Set(), 'v1')).toContain('Nothing has changed.');
   const list = indexPage(gallery, 'en', new Set(), 'v1', [sampleChart]);
   expect(list).toContain('Charts that are gone');

@@ -21,7 +21,7 @@ export const type = {
   row: { size: 11.5, line: 18 },
 } as const;
 
-export const box = { padding: 12, leaf: 176, head: 300, label: 168, row: 260, rows: 7, dot: 10, history: 28 } as const;
+export const box = { padding: 12, leaf: 176, head: 300, label: 190, row: 260, rows: 7, dot: 10, history: 28 } as const;
 
 const beside = { runs: 20, folded: 36 } as const;
 
@@ -87,7 +87,7 @@ const lines = (text: string, width: number, size: number, most: number): readonl
 export const labelLines = (chart: Drawn, arrow: ChartArrow, reading: Reading): LabelLines => {
   const { event, guard, action } = textOf(chart, arrow, reading);
   return {
-    event: lines(event, box.label, type.event.size, 3),
+    event: lines(event, box.label, type.event.size, 6),
     guard: lines(guard, box.label, type.guard.size, 2),
     action: lines(action, box.label, type.guard.size, 1),
   };

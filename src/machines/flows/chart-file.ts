@@ -65,7 +65,14 @@ export interface ChartArrow {
   readonly targets: readonly string[];
   readonly outcome: Words | null;
   readonly see: ShownWords | null;
+  readonly outcomes: readonly ChartOutcome[];
   readonly requirements: readonly string[];
+}
+
+/** One of the things that a transition stands for. `shows`: what is then on the screen. */
+export interface ChartOutcome extends Words {
+  readonly shows: readonly Words[];
+  readonly isWrong: boolean;
 }
 
 /** An example of an event; `payload` is missing where there is none or it is too long. */
@@ -82,6 +89,8 @@ export interface ChartFile {
   readonly name: Words;
   readonly purpose: Words;
   readonly screens: readonly Screen[];
+  /** How it is begun. */
+  readonly starts: readonly Words[];
   readonly states: readonly ChartState[];
   readonly arrows: readonly ChartArrow[];
   readonly cases?: Readonly<Record<string, readonly ChartCase[]>>;
@@ -125,8 +134,33 @@ export interface GalleryEntry extends Pick<ChartFile, 'machine' | 'stem' | 'feat
   };
 }
 
+/** What people think of as one flow: its charts, in order. */
+export interface Story {
+  readonly id: string;
+  readonly name: Words;
+  readonly purpose: Words;
+  readonly stems: readonly string[];
+}
+
+/** A state or a transition, as people look for it. `more`: its condition, or what it is; `shows`: words on the screen. */
+export interface SearchEntry {
+  readonly stem: string;
+  readonly id: string;
+  readonly chart: Words;
+  readonly words: Words;
+  readonly more: Words | null;
+  readonly shows: readonly Words[];
+  readonly requirements: readonly string[];
+}
+
+export interface SearchIndex {
+  readonly entries: readonly SearchEntry[];
+  readonly texts: Readonly<Record<string, Words>>;
+}
+
 export interface Gallery {
   readonly format: 'shiye.gallery/1';
+  readonly stories: readonly Story[];
   readonly features: readonly { readonly id: string; readonly words: Words }[];
   readonly machines: readonly GalleryEntry[];
 }

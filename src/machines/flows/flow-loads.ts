@@ -1,10 +1,12 @@
 import { Effect } from 'effect';
 import { fromCallback } from 'xstate';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { chartFile, pathAddresses, pathFile } from '#services/flows/flow-files.ts';
+import { chartFile, pathAddresses, pathFile, searchFile } from '#services/flows/flow-files.ts';
 import { fromEffect } from '../kit/from-effect.ts';
+import type { Params } from '../kit/page.machine.ts';
+import { resourceMachine } from '../kit/resource.machine.ts';
 import type { Drawn } from './boxes.ts';
-import { type ChartFile, type Gallery, type Layout, stemOf } from './chart-file.ts';
+import { type ChartFile, type Gallery, type Layout, type SearchIndex, type Story, stemOf } from './chart-file.ts';
 import { graphOf, layoutOf } from './layout.ts';
 import { shareLayouter } from './layout-worker.ts';
 import type { ShownPaths } from './path-steps.ts';
@@ -17,6 +19,26 @@ export const loadGallery = fromEffect<Gallery | null>(() => fetchFile(() => char
 /** By file stem or machine id; null where there is none. */
 export const loadChart = fromEffect<ChartFile | null, { stem: string }>(({ stem }) =>
   fetchFile(async () => (stem === 'index' ? null : ((await chartFile<ChartFile>(stem)) ?? chartFile(stemOf(stem))))),
+);
+
+export interface ToldStory extends Story {
+  readonly charts: readonly ChartFile[];
+}
+
+/** Null where no story has this name. */
+export const storyMachine = resourceMachine<ToldStory | null, Params>(({ id }) =>
+  fetchFile(async () => {
+    const story = (await chartFile<Gallery>('index'))?.stories.find((one) => one.id === id);
+    if (!story) return null;
+    const charts = await Promise.all(story.stems.map((stem) => chartFile<ChartFile>(stem)));
+    return { ...story, charts: charts.filter((chart) => chart !== null) };
+  }),
+);
+
+export const searchMachine = resourceMachine<SearchIndex | null>(
+  () => fetchFile(() => searchFile<SearchIndex>()),
+  undefined,
+  'below',
 );
 
 export interface Paths {

@@ -3,6 +3,7 @@ import type { Meta } from '../kit/meta.ts';
 import { chartViewMachine } from './chart-view.machine.ts';
 import { flowCompareMachine } from './flow-compare.machine.ts';
 import { flowLiveMachine } from './flow-live.machine.ts';
+import { storyMachine } from './flow-loads.ts';
 import { flowSessionMachine } from './flow-session.machine.ts';
 import { galleryMachine } from './gallery.machine.ts';
 
@@ -13,6 +14,8 @@ export type Params = Readonly<Record<string, string>>;
 export const timePart = 'time';
 export const livePart = 'live';
 export const comparePart = 'compare';
+/** Followed by the story's name. */
+export const storyPart = 'story-';
 
 const entryIn = ({ entry }: Params): number | null =>
   entry !== undefined && /^\d+$/.test(entry) ? Number(entry) : null;
@@ -22,7 +25,14 @@ export const flowsMachine = setup({
   types: {
     context: {} as { readonly params: Params },
     input: {} as { params: Params },
-    children: {} as { gallery: 'gallery'; chart: 'chart'; session: 'flowSession'; live: 'live'; compare: 'compare' },
+    children: {} as {
+      gallery: 'gallery';
+      chart: 'chart';
+      session: 'flowSession';
+      live: 'live';
+      compare: 'compare';
+      story: 'story';
+    },
     meta: {} as Meta,
   },
   actors: {
@@ -31,11 +41,13 @@ export const flowsMachine = setup({
     flowSession: flowSessionMachine,
     live: flowLiveMachine,
     compare: flowCompareMachine,
+    story: storyMachine,
   },
   guards: {
     isTime: ({ context }) => context.params.machine === timePart,
     isLive: ({ context }) => context.params.machine === livePart,
     isComparing: ({ context }) => context.params.machine === comparePart,
+    isStory: ({ context }) => context.params.machine?.startsWith(storyPart) === true,
     isOne: ({ context }) => context.params.machine !== undefined,
   },
 }).createMachine({
@@ -50,6 +62,7 @@ export const flowsMachine = setup({
         { guard: 'isTime', target: 'time' },
         { guard: 'isLive', target: 'live' },
         { guard: 'isComparing', target: 'compare' },
+        { guard: 'isStory', target: 'story' },
         { guard: 'isOne', target: 'one' },
         { target: 'all' },
       ],
@@ -80,6 +93,14 @@ export const flowsMachine = setup({
         id: 'compare',
         src: 'compare',
         input: ({ context: { params } }) => ({ copy: params.with ?? null }),
+      },
+    },
+    story: {
+      description: 'What people think of as one flow, over several charts.',
+      invoke: {
+        id: 'story',
+        src: 'story',
+        input: ({ context: { params } }) => ({ id: params.machine?.slice(storyPart.length) ?? '' }),
       },
     },
     one: {

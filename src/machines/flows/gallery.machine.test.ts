@@ -31,6 +31,7 @@ const entry = (stem: string, feature: string, rest: Partial<GalleryEntry> = {}):
 
 const gallery: Gallery = {
   format: 'shiye.gallery/1',
+  stories: [],
   features: [
     { id: 'session', words: { zh: '登录', en: 'Login' } },
     { id: 'post', words: { zh: '供需', en: 'Posts' } },

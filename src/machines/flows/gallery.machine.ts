@@ -1,11 +1,11 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Failure } from '#services/failure.ts';
 import { assignFailure } from '../kit/assign-failure.ts';
 import type { Meta } from '../kit/meta.ts';
 import { withEvent } from '../kit/with-event.ts';
 import type { Gallery, GalleryEntry, Share } from './chart-file.ts';
 import type { CoveredBy } from './coverage-load.ts';
-import { loadGallery } from './flow-loads.ts';
+import { loadGallery, searchMachine } from './flow-loads.ts';
 import { type Counts, loadSuiteCounts, type SharesGrew, sessionCounts } from './gallery-coverage.ts';
 import { hasWords } from './plain-text.ts';
 
@@ -25,16 +25,17 @@ interface Context {
   readonly failure: Failure | null;
 }
 
-const nothing: Gallery = { format: 'shiye.gallery/1', features: [], machines: [] };
+const nothing: Gallery = { format: 'shiye.gallery/1', stories: [], features: [], machines: [] };
 
 export const galleryMachine = setup({
   types: {
     context: {} as Context,
     events: {} as GalleryEvent,
+    children: {} as { search: 'search' },
     tags: {} as 'loading' | 'failed' | 'shown' | 'counted' | 'uncounted',
     meta: {} as Meta,
   },
-  actors: { loadGallery, loadSuiteCounts, sessionCounts },
+  actors: { loadGallery, loadSuiteCounts, sessionCounts, search: searchMachine },
   guards: {
     isByTests: (_, { by }: { by: CoveredBy }) => by === 'tests',
     isBySession: (_, { by }: { by: CoveredBy }) => by === 'session',
@@ -69,8 +70,11 @@ export const galleryMachine = setup({
       description: 'The charts that match the search, grouped by area.',
       tags: 'shown',
       meta: { see: 'flows:gallery.search' },
+      invoke: { id: 'search', src: 'search' },
       on: {
-        'gallery.search': { actions: assign({ text: ({ event }) => event.text }) },
+        'gallery.search': {
+          actions: [assign({ text: ({ event }) => event.text }), sendTo('search', { type: 'part.near' })],
+        },
         'coverage.show': [
           {
             guard: withEvent('isByTests'),

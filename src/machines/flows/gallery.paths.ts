@@ -2,7 +2,7 @@ import { crashed, networkReturns, offline } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { galleryMachine } from './gallery.machine.ts';
 
-const gallery = { format: 'shiye.gallery/1', features: [], machines: [] };
+const gallery = { format: 'shiye.gallery/1', stories: [], features: [], machines: [] };
 
 export const galleryPaths: PathSpec<typeof galleryMachine> = {
   machine: galleryMachine,

@@ -28,6 +28,7 @@ const arrow = (source: string, event: string, targets: readonly string[]): Chart
   actions: [],
   targets,
   outcome: null,
+  outcomes: [],
   see: null,
   requirements: [],
 });
@@ -42,6 +43,7 @@ export const sampleChart: ChartFile = {
   name: { zh: '灯', en: 'A lamp' },
   purpose: { zh: '一盏灯。', en: 'A lamp.' },
   screens: [],
+  starts: [],
   states: [
     state('lamp', null, { kind: 'compound', initial: 'lamp.off' }),
     state('lamp.off', 'lamp'),

@@ -9,6 +9,10 @@ export const offline = {
   en: 'The network is gone and the request fails',
   payload: { error: { tag: 'offline' } },
   cause: { fault: { kind: 'offline' } },
+  also: [
+    { zh: '服务器迟迟不答复', en: 'The server takes too long', payload: { error: { tag: 'timeout' } } },
+    { zh: '服务器不可用', en: 'The server is away', payload: { error: { tag: 'unavailable', status: 503 } } },
+  ],
 } as const;
 
 export const expired = {

@@ -43,6 +43,8 @@ interface CaseWords extends Words {
   /** States in which to try this payload; default: all. */
   readonly when?: (snapshot: AnyMachineSnapshot) => boolean;
   readonly see?: string;
+  /** Other answers with the same consequences: told to readers, on no path. */
+  readonly also?: readonly (Words & { readonly payload: object; readonly see?: string })[];
   readonly cause?: CauseSpec | ((snapshot: AnyMachineSnapshot) => CauseSpec | undefined);
 }
 

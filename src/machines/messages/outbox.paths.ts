@@ -3,6 +3,7 @@ import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import { crashed, readFirst, storageFails, storedElsewhere } from '../kit/path-cases.ts';
 import type { CauseSpec, PathSpec } from '../kit/path-spec.ts';
 import { outboxMachine } from './outbox.machine.ts';
+import type { Refused } from './outbox-look.ts';
 import { entrySample } from './path-samples.ts';
 
 /** A picture: texts are slowed down. */
@@ -34,6 +35,8 @@ const looked =
   (cause: CauseSpec) =>
   (snapshot: AnyMachineSnapshot): CauseSpec =>
     isSent(snapshot) ? { of: 'lane', ...cause } : { never: 'only what was sent is looked for' };
+
+const refusedAs = (reason: Refused) => ({ payload: { entry, reason }, see: `messages:reason.${reason}` });
 
 const remembered = (...entries: readonly OutboxEntry[]) => ({
   payload: { value: { entries, done: [], retries: 1 }, setAside: false, at: 9 },
@@ -77,6 +80,7 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
         zh: '10 秒没有确认',
         en: '10 s without a confirmation',
         payload: { key: '1001:70001:5' },
+        see: 'messages:sendFailed',
         when: hasOne,
       },
     ],
@@ -119,6 +123,12 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
         zh: '对话已经不在了',
         en: 'The conversation is gone',
         payload: { entry, reason: 'gone' },
+        see: 'messages:reason.gone',
+        also: [
+          { zh: '对方已不是好友', en: 'The other is no friend any more', ...refusedAs('notFriend') },
+          { zh: '对方拉黑了会员', en: 'The other has blocked the member', ...refusedAs('blocked') },
+          { zh: '会员被禁言', en: 'The member is muted', ...refusedAs('muted') },
+        ],
         when: hasOne,
         cause: looked({ story: 'the history is looked at', fault: { kind: 'code', code: 404 } }),
       },

@@ -56,6 +56,7 @@ const edge: Edge = {
   words: { zh: '', en: '' },
   then: null,
   see: null,
+  also: [],
   cause: { by: 'event' },
   hits: [],
   refused: [],

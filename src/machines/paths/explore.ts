@@ -15,6 +15,7 @@ export interface Edge {
   readonly words: Words;
   readonly then: Words | null;
   readonly see: string | null;
+  readonly also: NonNullable<EventCase['also']>;
   readonly cause: Cause;
   readonly hits: readonly string[];
   /** Guarded arrows evaluated and not taken. */
@@ -37,6 +38,8 @@ export interface Graph {
   readonly starts: readonly Edge[];
   readonly nodes: ReadonlyMap<string, GraphNode>;
   readonly reached: ReadonlySet<string>;
+  /** One more step, beside the cases. */
+  readonly take: ReturnType<typeof walker>['take'];
 }
 
 export const before = '';
@@ -101,7 +104,7 @@ export const explore = (spec: PathSpec): Graph => {
     const event = { type: 'xstate.init', ...(input === undefined ? {} : { input }) };
     const cause = startCause(spec, begun);
     const words = wordsOf(begun);
-    return { from: before, event, to, kind: 'part', words, then: null, see: null, cause, hits, refused: [] };
+    return { from: before, event, to, kind: 'part', words, then: null, see: null, also: [], cause, hits, refused: [] };
   });
 
   for (const node of queue) {
@@ -123,13 +126,14 @@ export const explore = (spec: PathSpec): Graph => {
         words: wordsOf(chosen),
         then: chosen.then ?? null,
         see: chosen.see ?? null,
+        also: chosen.also ?? [],
         cause: causeOf(spec, { ...node, first }, kind, type, chosen),
         hits,
         refused: [...refusedIn(chart, step)],
       });
     }
   }
-  return { chart, starts, nodes, reached };
+  return { chart, starts, nodes, reached, take: walk.take };
 };
 
 const wordsOf = ({ zh, en }: Words): Words => ({ zh, en });

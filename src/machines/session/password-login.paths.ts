@@ -89,16 +89,16 @@ export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
     'xstate.error.actor.enterByPassword': [
       {
         ...refusedWith(sessionRefusal.wrongCredentials, {
-          zh: '后台提示账号或密码不对',
-          en: 'The backend rejects account or password',
+          zh: '账号或密码不对',
+          en: 'Wrong account or password',
         }),
         when: isWrong,
         cause: {},
       },
       {
         ...refusedWith(sessionRefusal.captchaRequired, {
-          zh: '后台要求图形验证码',
-          en: 'The backend asks for the picture captcha',
+          zh: '密码错了三次，后台要求图形验证码',
+          en: 'Three wrong passwords: the backend asks for the picture captcha',
         }),
         when: ({ context }) => context.step === 'login',
         cause: { story: 'three logins have failed' },

@@ -4,6 +4,11 @@ const fetched = async <T>(files: Record<string, () => Promise<T>>, path: string)
 export const chartFile = <T>(stem: string): Promise<T | null> =>
   fetched(import.meta.glob<T>('/docs/flows/charts/*.json', { import: 'default' }), `/docs/flows/charts/${stem}.json`);
 
+export const searchFile = async <T>(): Promise<T | null> => {
+  const [index] = Object.values(import.meta.glob<T>('/docs/flows/words/search.json', { import: 'default' }));
+  return (await index?.()) ?? null;
+};
+
 export const eventWordsFile = async <T>(): Promise<T | null> => {
   const [words] = Object.values(import.meta.glob<T>('/docs/flows/words/events.json', { import: 'default' }));
   return (await words?.()) ?? null;

@@ -47,11 +47,7 @@ export function ArrowDetails({ actor, chart, arrow }: ArrowProps) {
           <p className={css.text}>{arrow.outcome[lang]}</p>
         </Fact>
       ) : null}
-      {arrow.see ? (
-        <Fact title={t('details.see')}>
-          <p className={css.text}>{arrow.see[lang]}</p>
-        </Fact>
-      ) : null}
+      <Outcomes arrow={arrow} />
       <States actor={actor} chart={chart} title={t('details.from')} ids={[arrow.source]} />
       {arrow.targets.length > 0 ? (
         <States actor={actor} chart={chart} title={t('details.to')} ids={arrow.targets} />
@@ -60,6 +56,28 @@ export function ArrowDetails({ actor, chart, arrow }: ArrowProps) {
       )}
       <Requirements ids={arrow.requirements} chart={chart} />
     </div>
+  );
+}
+
+/** What it is taken for, and what is then on the screen. */
+function Outcomes({ arrow }: Pick<ArrowProps, 'arrow'>) {
+  const { t } = useTranslation('flows');
+  const lang = useLang();
+  if (arrow.outcomes.length === 0) return null;
+  return (
+    <Fact title={t('details.see')}>
+      <ul role="list" className={css.list}>
+        {arrow.outcomes.map(({ shows, ...words }) => (
+          <li key={words.en} className={css.text}>
+            <strong>{words[lang]}</strong>
+            <span>
+              {shows.length > 0 ? (lang === 'zh' ? '：' : ': ') : ''}
+              {shows.map((one) => t('answers.said', { text: one[lang] })).join(lang === 'zh' ? '' : ' ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Fact>
   );
 }
 

@@ -22,6 +22,21 @@ export const cards = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
   gap: space.l,
 });
+export const stories = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+  gap: space.m,
+});
+export const story = style([
+  grid.xs,
+  {
+    position: 'relative',
+    alignContent: 'start',
+    padding: space.l,
+    ...panel,
+    ':hover': { borderColor: colour.lineStrong, boxShadow: shadow.raised },
+  },
+]);
 export const card = style({
   position: 'relative',
   display: 'grid',

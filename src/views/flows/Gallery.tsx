@@ -3,7 +3,9 @@ import History from 'lucide-react/icons/history';
 import Radio from 'lucide-react/icons/radio';
 import Search from 'lucide-react/icons/search';
 import { useTranslation } from 'react-i18next';
-import { livePart, timePart } from '#machines/flows/flows.machine.ts';
+import { Link } from 'wouter';
+import type { Gallery as GalleryFile } from '#machines/flows/chart-file.ts';
+import { livePart, storyPart, timePart } from '#machines/flows/flows.machine.ts';
 import {
   featuresFor,
   type GalleryActor,
@@ -21,10 +23,13 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { grid, wrapRow } from '../ui/layout.css.ts';
+import * as link from '../ui/link.css.ts';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { summary } from '../ui/text.css.ts';
 import { CoverageChoice } from './CoverageChoice.tsx';
 import * as page from './Flows.css.ts';
+import { Found } from './Found.tsx';
 import * as css from './Gallery.css.ts';
 import { GalleryCard } from './GalleryCard.tsx';
 import { useLang } from './use-reading.ts';
@@ -82,7 +87,10 @@ export function Gallery({ actor }: { readonly actor: GalleryActor }) {
         />
       ) : null}
       {gallery ? (
-        <Features actor={actor} />
+        <>
+          {text.trim() === '' ? <Stories gallery={gallery} /> : <Found actor={actor} />}
+          <Features actor={actor} />
+        </>
       ) : isFailed ? null : (
         <div className={css.cards}>
           {slots.map((slot) => (
@@ -91,6 +99,31 @@ export function Gallery({ actor }: { readonly actor: GalleryActor }) {
         </div>
       )}
     </>
+  );
+}
+
+function Stories({ gallery: { stories } }: { readonly gallery: GalleryFile }) {
+  const { t } = useTranslation('flows');
+  const lang = useLang();
+  const to = useTo();
+  return (
+    <section aria-labelledby="stories" className={grid.m}>
+      <h2 id="stories" className={css.featureTitle}>
+        {t('story.title')}
+      </h2>
+      <ul role="list" className={css.stories}>
+        {stories.map(({ id, name, purpose }) => (
+          <li key={id} className={css.story}>
+            <h3 className={css.name}>
+              <Link className={link.stretched} href={to.flows({ machine: storyPart + id })}>
+                {name[lang]}
+              </Link>
+            </h3>
+            <p className={summary}>{purpose[lang]}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -18,7 +18,7 @@ test('what is told of a transition stands under the heading of what it is', () =
     guard: { raw: 'isDark', words: words('天黑了') },
     actions: ['light'],
     outcome: words('屋里亮了'),
-    see: { key: 'flows:lamp', ...words('一盏亮着的灯') },
+    outcomes: [{ ...words('灯丝断了'), shows: [words('没有光')], isWrong: true }],
   };
   const input = { stem: 'lamp', state: null, recording: null, coveredBy: null };
   const html = markup(
@@ -26,15 +26,15 @@ test('what is told of a transition stands under the heading of what it is', () =
     texts.zh,
     <ArrowDetails actor={createActor(chartViewMachine, { input })} chart={sampleChart} arrow={arrow} />,
   );
-  const facts = [...html.matchAll(/<section><h2[^>]*>(.*?)<\/h2><p[^>]*>(.*?)<\/p>/g)].map(([, title, text]) => [
+  const facts = [...html.matchAll(/<section><h2[^>]*>(.*?)<\/h2>(.*?)<\/section>/g)].map(([, title, text]) => [
     title,
-    text,
+    text?.replaceAll(/<[^>]*>/g, ''),
   ]);
   expect(facts).toEqual([
-    ['条件', '天黑了'],
+    ['条件', '天黑了isDark'],
     ['动作', 'light'],
     ['结果', '屋里亮了'],
-    ['屏幕显示', '一盏亮着的灯'],
+    ['屏幕显示', '灯丝断了：“没有光”'],
   ]);
 });
 
