@@ -43,11 +43,12 @@ export const chartWordsOf = (
     see === undefined ? null : { key: see, zh: textOf('zh', see) ?? see, en: textOf('en', see) ?? see };
   const textIn = (lang: Lang, key: string): string =>
     textOf(lang, key) ?? (/^failure:code/.test(key) ? textOf(lang, 'failure:refused') : null) ?? key;
-  const outcomeOf = ({ zh, en, shows, isWrong }: Outcome): ChartOutcome => ({
+  const outcomeOf = ({ zh, en, shows, isWrong, isUnanswered }: Outcome): ChartOutcome => ({
     zh,
     en,
     shows: shows.map((key) => ({ zh: textIn('zh', key), en: textIn('en', key) })),
     isWrong,
+    isUnanswered,
   });
   const note = (names: readonly string[]): readonly string[] => {
     for (const name of names) used.add(name);

@@ -6,11 +6,13 @@ export interface Answer extends Words {
   readonly arrow: string;
   readonly state: ChartState | null;
   readonly shows: readonly Words[];
+  readonly isUnanswered?: boolean;
 }
 
 /** One thing that goes wrong; what follows differs by where it happens. */
 export interface Trouble extends Words {
   readonly answers: readonly Answer[];
+  readonly isUnanswered: boolean;
 }
 
 const joined = (shows: readonly Words[]): string => shows.map(({ en }) => en).join('\n');
@@ -19,9 +21,9 @@ const answersIn = (chart: ChartFile, arrows: readonly ChartArrow[], isWrong: boo
   arrows.flatMap(({ id, source, targets, outcomes }) =>
     outcomes
       .filter((outcome) => outcome.isWrong === isWrong)
-      .map(({ zh, en, shows }) => {
+      .map(({ zh, en, shows, isUnanswered }) => {
         const state = chart.states.find((one) => one.id === (targets[0] ?? source)) ?? null;
-        return { zh, en, shows, arrow: id, state };
+        return { zh, en, shows, isUnanswered, arrow: id, state };
       }),
   );
 
@@ -31,17 +33,27 @@ const isSame = (one: Answer, other: Answer): boolean =>
 /** What can go wrong, by what it is; what was foreseen for this chart comes before what happens to all. */
 export const troublesIn = (chart: ChartFile): readonly Trouble[] => {
   const groups = [...Map.groupBy(answersIn(chart, chart.arrows, true), ({ en }) => en).values()];
-  return groups
-    .flatMap(([first, ...rest]): readonly Trouble[] => {
-      if (!first) return [];
-      const answers = [first, ...rest];
-      const distinct = answers.filter((one, at) => answers.findIndex((other) => isSame(one, other)) === at);
-      return [{ zh: first.zh, en: first.en, answers: distinct }];
-    })
-    .toSorted((one, other) => Number(isTold(other)) - Number(isTold(one)));
+  const troubles = groups.flatMap(([first, ...rest]): readonly Trouble[] => {
+    if (!first) return [];
+    const answers = [first, ...rest];
+    const distinct = answers.filter((one, at) => answers.findIndex((other) => isSame(one, other)) === at);
+    return [{ zh: first.zh, en: first.en, answers: distinct, isUnanswered: first.isUnanswered === true }];
+  });
+  return [...Map.groupBy(troubles, meaningOf).values()]
+    .flatMap(([first, ...rest]) => (first ? [{ ...first, ...joinedWords([first, ...rest]) }] : []))
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
 };
 
-const isTold = ({ answers }: Trouble): boolean => answers.some(({ shows }) => shows.length > 0);
+const meaningOf = ({ answers }: Trouble): string =>
+  answers.map(({ shows, state }) => `${joined(shows)} ${state?.id}`).join('\n');
+
+const joinedWords = (all: readonly Words[]): Words => ({
+  zh: all.map(({ zh }) => zh).join(' / '),
+  en: all.map(({ en }) => en).join(' / '),
+});
+
+const rankOf = ({ answers, isUnanswered }: Trouble): number =>
+  answers.every(({ shows }) => shows.length === 0) ? 2 : Number(isUnanswered);
 
 const mostEnds = 6;
 

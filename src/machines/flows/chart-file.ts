@@ -73,6 +73,8 @@ export interface ChartArrow {
 export interface ChartOutcome extends Words {
   readonly shows: readonly Words[];
   readonly isWrong: boolean;
+  /** No answer came: that may happen to all. */
+  readonly isUnanswered: boolean;
 }
 
 /** An example of an event; `payload` is missing where there is none or it is too long. */

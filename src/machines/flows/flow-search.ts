@@ -21,6 +21,13 @@ const piecesOf = (text: string): readonly string[] => {
 const shareOf = (pieces: readonly string[], text: string): number =>
   pieces.filter((piece) => text.includes(piece)).length / pieces.length;
 
+/** Chinese letters stand in any order in the words themselves: 输错三次密码 finds 密码错了三次. */
+const likeness = (text: string, own: string): number => {
+  const letters = text.match(/[\u4e00-\u9fff]/gu) ?? [];
+  const share = letters.length < 3 ? 0 : shareOf(letters, own);
+  return share < 0.8 ? 0 : share * 0.8;
+};
+
 interface Found extends SearchEntry {
   /** What decides is in its own words. */
   readonly score: number;
@@ -36,7 +43,11 @@ export const searched = ({ entries, texts }: SearchIndex, text: string): readonl
     const cited = requirements.flatMap((name) => [name, texts[name]?.zh, texts[name]?.en]);
     const around = [chart, more, ...shows].flatMap((one) => (one ? [one.zh, one.en] : []));
     const all = [own, ...around, ...requirements, id].join('\n').toLowerCase();
-    const share = Math.max(shareOf(pieces, all), shareOf(pieces, cited.join('\n').toLowerCase()) * 0.9);
+    const share = Math.max(
+      shareOf(pieces, all),
+      likeness(text, own),
+      shareOf(pieces, cited.join('\n').toLowerCase()) * 0.9,
+    );
     const isDecided = more !== null && id.includes('/');
     return share < enough ? [] : [{ ...entry, score: share * 4 + shareOf(pieces, own) * 2 + (isDecided ? 0.5 : 0) }];
   });

@@ -12,7 +12,7 @@ export const bench = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
   alignItems: 'start',
-  '@media': { '(min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
+  '@media': { '(min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr) 400px' } },
 });
 export const main = style([stack.s]);
 

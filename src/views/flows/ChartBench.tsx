@@ -111,6 +111,8 @@ function Legend() {
           <span>{t(`kinds.${kind}`)}</span>
         </dd>
       ))}
+      <dd>{t('kinds.region')}</dd>
+      <dd>{t('kinds.final')}</dd>
     </dl>
   );
 }

@@ -7,7 +7,8 @@ export const frameEdge = createVar();
 export const frameRound = createVar();
 
 export const frame = style({
-  height: fallbackVar(frameHeight, `max(440px, calc(100 * ${unit.dvh} - 300px))`),
+  /** As high as its picture, up to what the window has. */
+  maxHeight: fallbackVar(frameHeight, `max(440px, calc(100 * ${unit.dvh} - 300px))`),
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: space.m,
@@ -17,6 +18,6 @@ export const frame = style({
   background: colour.paper,
   cursor: 'grab',
   selectors: { '&[data-panning]': { cursor: 'grabbing', userSelect: 'none' }, '&[aria-busy="true"]': { opacity: 0.6 } },
-  '@media': { [media.mobile]: { height: fallbackVar(frameHeight, `calc(62 * ${unit.dvh})`) } },
+  '@media': { [media.mobile]: { maxHeight: fallbackVar(frameHeight, `calc(62 * ${unit.dvh})`) } },
 });
 export const picture = style({ display: 'block', marginInline: 'auto', height: 'auto', maxWidth: 'none' });

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type RefObject, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Reading } from '#machines/flows/boxes.ts';
+import { type Reading, type } from '#machines/flows/boxes.ts';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import {
   type ChartViewActor,
@@ -28,8 +28,8 @@ interface CanvasProps {
   readonly least?: number;
 }
 
-/** Smallest readable scale. */
-const leastReadable = 0.65;
+/** No words are smaller than 11 px. */
+const leastReadable = 11 / type.row.size;
 
 export function ChartCanvas({
   actor,

@@ -10,13 +10,21 @@ import { inline } from '../ui/link.css.ts';
 import * as css from './Found.css.ts';
 import { useLang } from './use-reading.ts';
 
+/** Empty until the index is there. */
+export const useFound = (actor: GalleryActor): readonly SearchEntry[] => {
+  const text = useSelector(actor, selectText);
+  const search = useSelector(actor, ({ children }) => children.search);
+  const index = useSelector(search, (snapshot) => (snapshot ? selectData<SearchIndex | null>(snapshot) : null));
+  return index ? searched(index, text) : [];
+};
+
 /** The states and transitions of all charts that answer the search. */
 export function Found({ actor }: { readonly actor: GalleryActor }) {
   const { t } = useTranslation('flows');
   const text = useSelector(actor, selectText);
   const search = useSelector(actor, ({ children }) => children.search);
   const index = useSelector(search, (snapshot) => (snapshot ? selectData<SearchIndex | null>(snapshot) : null));
-  const found = index ? searched(index, text) : [];
+  const found = useFound(actor);
   if (!index || found.length === 0) return null;
   return (
     <section className={css.root} aria-labelledby="found-title">

@@ -29,7 +29,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { summary } from '../ui/text.css.ts';
 import { CoverageChoice } from './CoverageChoice.tsx';
 import * as page from './Flows.css.ts';
-import { Found } from './Found.tsx';
+import { Found, useFound } from './Found.tsx';
 import * as css from './Gallery.css.ts';
 import { GalleryCard } from './GalleryCard.tsx';
 import { useLang } from './use-reading.ts';
@@ -135,6 +135,7 @@ function Features({ actor }: { readonly actor: GalleryActor }) {
   const by = useSelector(actor, selectGalleryBy);
   const isUncounted = useSelector(actor, (snapshot) => snapshot.hasTag('uncounted'));
   const features = gallery ? featuresFor(gallery, text) : [];
+  const isFound = useFound(actor).length > 0;
   const count = features.reduce((sum, { machines }) => sum + machines.length, 0);
   return (
     <>
@@ -151,7 +152,7 @@ function Features({ actor }: { readonly actor: GalleryActor }) {
           {isUncounted ? t('coverage.uncounted') : ''}
         </p>
       </div>
-      {count === 0 ? (
+      {count === 0 && !isFound ? (
         <EmptyState
           title={<Sentence>{t('gallery.none', { text })}</Sentence>}
           text={t('gallery.noneText')}

@@ -5,6 +5,7 @@ import { type AnyMachineSnapshot, isMachineSnapshot } from 'xstate';
 import { type ChartFile, stemOf } from '#machines/flows/chart-file.ts';
 import { askedFor, type Explained, explained, lastEvents } from '#machines/flows/explain.ts';
 import { type FlowSessionActor, selectIndex, selectQuestion } from '#machines/flows/flow-session.machine.ts';
+import { inFrontOf, within } from '#machines/flows/in-front.ts';
 import type { ActorAtMoment } from '#machines/flows/recording.ts';
 import { stack } from '../ui/layout.css.ts';
 import { TextField } from '../ui/TextField.tsx';
@@ -39,6 +40,7 @@ export function WhyNot({ actor }: WhyProps) {
     .filter(({ status }) => status === 'active')
     .toSorted((one, other) => other.path.split('/').length - one.path.split('/').length);
   const own = chosen && subjectOf(chosen);
+  const front = own ? inFrontOf(own.then.path, living) : null;
   const found = isAsked ? living.flatMap((then) => askedIn(subjectOf(then), question)) : [];
   return (
     <div className={stack.m}>
@@ -55,7 +57,10 @@ export function WhyNot({ actor }: WhyProps) {
         {isAsked && found.length === 0 ? t('why.nothing', { text: question }) : ''}
       </p>
       {isAsked ? found.map((subject) => <Found key={subject.then.path} actor={actor} subject={subject} />) : null}
-      {!isAsked && own ? <Own actor={actor} subject={own} /> : null}
+      {!isAsked && own && front ? (
+        <InFront actor={actor} front={front} subjects={within(living, front).map(subjectOf)} />
+      ) : null}
+      {!isAsked && own && !front ? <Own actor={actor} subject={own} /> : null}
       {isAsked || own ? null : <p className={side.quiet}>{t('why.none')}</p>}
     </div>
   );
@@ -80,6 +85,30 @@ const askedIn = (subject: Subject | null, question: string): readonly Subject[] 
   const answers = askedFor(subject.answers, question);
   return answers.length > 0 ? [{ ...subject, answers }] : [];
 };
+
+interface FrontProps extends WhyProps {
+  readonly front: ActorAtMoment;
+  readonly subjects: readonly (Subject | null)[];
+}
+
+const canNow = (subject: Subject | null): readonly Subject[] => {
+  const answers = subject?.answers.filter(({ by, result }) => by === 'user' && (result === 'can' || result === 'open'));
+  return subject && answers && answers.length > 0 ? [{ ...subject, answers }] : [];
+};
+
+function InFront({ actor, front, subjects }: FrontProps) {
+  const { t } = useTranslation('timeline');
+  const lang = useLang();
+  const name = subjects.find((subject) => subject?.then === front)?.chart.name[lang] ?? front.path;
+  return (
+    <>
+      <p className={side.quiet}>{t('why.front', { name })}</p>
+      {subjects.flatMap(canNow).map((subject) => (
+        <Found key={subject.then.path} actor={actor} subject={subject} />
+      ))}
+    </>
+  );
+}
 
 interface SubjectProps extends WhyProps {
   readonly subject: Subject;

@@ -63,7 +63,7 @@ export const chartStyle = `
 .flow-outer { fill: ${of('sunk')}; fill-opacity: .55; stroke: ${of('line')}; }
 .flow-region { stroke-dasharray: 6 4; }
 .flow-ring { fill: none; stroke: ${of('line')}; stroke-width: 1.25; }
-.flow-chart .flow-key { font-family: ${mono}; font-size: 11px; fill: ${of('faint')}; }
+.flow-chart .flow-key { font-family: ${mono}; font-size: 11.5px; fill: ${of('faint')}; }
 .flow-title { font-size: 14px; font-weight: 600; }
 .flow-chart .flow-raw { font-family: ${mono}; font-size: 13px; }
 .flow-chart .flow-words { font-size: 12px; fill: ${of('soft')}; }
