@@ -89,13 +89,26 @@ const build = (): Promise<Part> =>
     VITE_LATENCY: '0-20',
   });
 
+const browserEnv = async (chromium: string) => ({
+  CHROMIUM_PATH: chromium,
+  E2E_PORT: String(await freePort()),
+  DIST: buildFolder,
+});
+
 const browser = async (chromium: string, { started }: FoundEngines): Promise<Part> =>
   runTests('browser', ['playwright', 'test', ...browserOptions, ...shardOption], {
-    CHROMIUM_PATH: chromium,
+    ...(await browserEnv(chromium)),
     ENGINES: Object.keys(started).join(','),
-    E2E_PORT: String(await freePort()),
-    DIST: buildFolder,
   });
+
+/** The exported test cases, as a tester runs them. */
+const cases = async (chromium: string): Promise<Part> => {
+  const config = ['-c', 'cases.config.ts'] as const;
+  const read = await run(['bddgen', ...config], { env: suiteEnv });
+  if (read.code !== 0) return asOneTest('cases', read, progress);
+  const [reporter = ''] = browserOptions;
+  return runTests('cases', ['playwright', 'test', ...config, reporter, ...shardOption], await browserEnv(chromium));
+};
 
 /** Each row of docs/requirements.tsv is cited by a passing test. Shards have a share of the tests only. */
 function requirements(parts: readonly Part[]): Part {
@@ -145,7 +158,7 @@ async function runWhole(): Promise<readonly Part[]> {
   ]);
   const ran = [...checks, made, built, unitPart];
   if (built.failed > 0) return ran;
-  return [...ran, await browser(chromium, await findEngines(chromium, progress.line))];
+  return [...ran, await browser(chromium, await findEngines(chromium, progress.line)), await cases(chromium)];
 }
 
 /** Only what runs in all engines. */

@@ -27,10 +27,13 @@ export interface CaseFile {
 const both = (say: (lang: Lang) => string): Words => ({ zh: say('zh'), en: say('en') });
 const withoutStop = (text: string): string => text.replace(/[。.]$/, '');
 
-/** With the reason that a failed call has on the screen. */
-const seenOf = (beat: Beat): Seen => {
-  const reason = beat.steps.flatMap(({ event }) => failureKey(event) ?? []);
-  return reason.length === 0 ? beat.seen : { ...beat.seen, see: reason };
+/** With the text of the reason: of a refusal with one of its own, and where a reason is promised. */
+const seenOf = ({ steps, seen }: Beat): Seen => {
+  const isPromised = seen.says.some(({ en }) => en.includes('reason'));
+  const reasons = steps
+    .flatMap(({ event }) => failureKey(event) ?? [])
+    .filter((key) => isPromised || key.startsWith('failure:code.'));
+  return reasons.length === 0 ? seen : { ...seen, see: reasons };
 };
 
 const goalOf = ({ says }: Seen, { name }: PathFile, lang: Lang): string => {

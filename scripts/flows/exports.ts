@@ -2,7 +2,7 @@ import type { Control } from '#machines/kit/act.ts';
 import type { Seen } from '#machines/paths/path-file.ts';
 import type { Statement } from '#machines/paths/script.ts';
 import type { CaseFile, TestCase } from './cases.ts';
-import { howOf, nameOf, phraseOf } from './phrases.ts';
+import { howOf, nameOf, phraseOf, shownOf } from './phrases.ts';
 import type { Lang, TextOf } from './texts.ts';
 import { seenText } from './words.ts';
 
@@ -109,7 +109,7 @@ export const featureOf = ({ file, cases }: CaseFile, lang: Lang, textOf: TextOf)
         ...noted(seen, lang, textOf).map((text) => `    # ${words.seen}: ${text}`),
         ...seen.see.map(
           (key, n) =>
-            `    ${n === 0 ? words.then : words.and} ${lang === 'zh' ? '看到' : 'I see'} ${JSON.stringify(textOf(lang, key) ?? key)}`,
+            `    ${n === 0 ? words.then : words.and} ${lang === 'zh' ? '看到' : 'I see'} ${JSON.stringify(shownOf(key, lang, textOf))}`,
         ),
       ]),
     ].join('\n'),
@@ -182,7 +182,7 @@ export const specOf = ({ file, cases }: CaseFile, textOf: TextOf): string => {
         .flatMap((each) => lines(each, steps.length > 0 && steps.every(({ transitions }) => transitions.length === 0)))
         .map((line) => `    await ${line};`),
       ...noted(seen, 'en', textOf).map((text) => `    // ${text}`),
-      ...seen.see.map((key) => `    await app.sees(${literal(textOf('zh', key) ?? key)});`),
+      ...seen.see.map((key) => `    await app.sees(${literal(shownOf(key, 'zh', textOf))});`),
     ]);
     const used = ['app', 'the', 'backend', 'page'].filter((name) =>
       body.some((line) => line.startsWith(`    await ${name}.`) || line.startsWith(`    await ${name}(`)),

@@ -33,7 +33,7 @@ const noPlace = {
 } as const;
 
 /** Why a chart has no case. */
-export const noCases = ({ paths }: PathFile): Readonly<Record<Lang, string>> => {
+const noCases = ({ paths }: PathFile): Readonly<Record<Lang, string>> => {
   const reasons = paths.flatMap(({ cause }) => (cause.by === 'never' ? [cause.reason] : []));
   const [reason] = reasons;
   if (paths.every(({ at }) => !at)) return reason === undefined ? noPlace : { zh: reason, en: reason };

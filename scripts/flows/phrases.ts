@@ -14,6 +14,10 @@ export const nameOf = (name: string, lang: Lang, textOf: TextOf): string => {
   return `${texts.join(' ')}${name.endsWith('…') ? '…' : ''}`;
 };
 
+/** What is looked for on the screen; a reason stands at the end of what is said. */
+export const shownOf = (key: string, lang: Lang, textOf: TextOf): string =>
+  `${key.startsWith('failure:') ? '…' : ''}${textOf(lang, key) ?? key}`;
+
 const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`;
 
 const aroundOf = ({ role, name, text }: Part, lang: Lang, textOf: TextOf): string => {

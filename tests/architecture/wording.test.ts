@@ -238,7 +238,7 @@ const chineseInSources: Readonly<Record<string, readonly string[]>> = {
   // What a member may type as a month.
   'src/machines/registration/months.ts': ['\\s*[\\p{Pd}\\u2212/.年月日]\\s*'],
   // The name of a file format, in the language of the file.
-  'src/views/flows/Paths.tsx': ['Gherkin 中文'],
+  'src/views/flows/Paths.tsx': ['CSV 中文', 'Gherkin 中文'],
   // How long ago; the English words stand beside them.
   'src/views/kit/ago.ts': ['刚刚', '昨天', '分钟前', '小时前'],
   // Where a Chinese title may break.

@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { violations } from '../pages/axe.ts';
 import { test } from '../pages/fixtures.ts';
 
-test('the tester exports the paths of binding a mobile, and plays one in a window that begins where it does', {
+test('the tester exports the cases of binding a mobile, and plays a path in a window that begins where it does', {
   tag: '@story',
 }, async ({ page: studio, I }) => {
   await I.goTo('/flows/bind-account');
   await studio.getByRole('tab', { name: '测试路径' }).click();
   const [download] = await Promise.all([
     studio.waitForEvent('download'),
-    studio.getByRole('link', { name: 'CSV' }).click(),
+    studio.getByRole('link', { name: 'XLSX' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('bind-account.csv');
+  expect(download.suggestedFilename()).toBe('bind-account.xlsx');
   await studio.getByRole('button', { name: '打开“绑定手机”' }).first().click();
   const [app] = await Promise.all([
     studio.waitForEvent('popup'),

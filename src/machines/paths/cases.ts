@@ -1,9 +1,9 @@
 import type { AnyEventObject } from 'xstate';
 import type { PathSpec } from '../kit/path-spec.ts';
+import { actsFor } from './acts.ts';
 import { arcsBy } from './arcs.ts';
 import type { Path } from './cover.ts';
 import { before, type Edge, type Graph } from './explore.ts';
-import { actsFor } from './path-file.ts';
 
 /** Longer ones are no short cases; what lies further away is on the long paths alone. */
 const maxSteps = 12;

@@ -12,7 +12,8 @@ export const addressOf = (
   if (!at) return null;
   const query = new URLSearchParams({ persona: as, run });
   for (const endpoint of calls) query.append('fault', `hold;endpoint=${encodeURIComponent(endpoint)}`);
-  return `${at.href}?${query}`;
+  const [page, hash = ''] = at.href.split(/(?=#)/);
+  return `${page}${page?.includes('?') ? '&' : '?'}${query}${hash}`;
 };
 
 /** Where the player begins: a chart that begins with the app is there at once; for others a quiet page opens first. */

@@ -1,7 +1,8 @@
 import type { AnyEventObject } from 'xstate';
-import { type Act, commonActs } from '../kit/act.ts';
+import type { Act } from '../kit/act.ts';
 import type { Meta } from '../kit/meta.ts';
 import type { PathSpec, Place, StepKind, Unreachable, Words } from '../kit/path-spec.ts';
+import { actsFor } from './acts.ts';
 import type { Criterion } from './arcs.ts';
 import { casesIn } from './cases.ts';
 import type { Cause } from './cause.ts';
@@ -117,17 +118,6 @@ export const entryOf = (spec: PathSpec, graph: Graph, [first, ...steps]: Path, i
       cause: edge.cause,
     })),
   };
-};
-
-export const actsFor = (
-  { acts = {} }: PathSpec,
-  { nodes }: Graph,
-  { from, cause, event }: Edge,
-): readonly Act[] | null => {
-  const snapshot = nodes.get(from)?.snapshot;
-  if (cause.by !== 'event' || !snapshot) return null;
-  const listed = acts[event.type] ?? commonActs[event.type];
-  return (typeof listed === 'function' ? listed(event, snapshot) : listed) ?? null;
 };
 
 const withActs = (acts: readonly Act[] | null): Pick<PathStep, 'acts'> => (acts === null ? {} : { acts });

@@ -22,13 +22,7 @@ export const pathFile = <T>(stem: string): Promise<T | null> =>
 
 export const pathAddresses = (stem: string): Readonly<Record<string, string>> => {
   const files = import.meta.glob<string>(
-    [
-      '/docs/flows/*.md',
-      '/docs/flows/*.csv',
-      '/docs/flows/*.feature',
-      '/docs/flows/*.json',
-      '!/docs/flows/{README,coverage}.*',
-    ],
+    ['/docs/flows/*.{md,html,csv,xlsx,feature,json}', '/docs/flows/*.spec.ts', '!/docs/flows/{README,coverage}.*'],
     { query: '?url&no-inline', import: 'default', eager: true },
   );
   const start = `/docs/flows/${stem}.`;

@@ -55,10 +55,14 @@ function Player({ player, chart }: PlayerProps) {
 
 const criteria = ['transitions', 'outcomes', 'edges', 'pairs'] as const;
 const formats: Readonly<Record<string, string>> = {
-  md: 'Markdown',
-  csv: 'CSV',
+  xlsx: 'XLSX',
+  'zh.csv': 'CSV 中文',
+  'en.csv': 'CSV English',
   'zh.feature': 'Gherkin 中文',
   'en.feature': 'Gherkin English',
+  'spec.ts': 'Playwright',
+  html: 'HTML',
+  md: 'Markdown',
   json: 'JSON',
 };
 
