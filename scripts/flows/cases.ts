@@ -20,8 +20,6 @@ export interface TestCase {
 export interface CaseFile {
   readonly file: PathFile;
   readonly cases: readonly TestCase[];
-  /** Where nobody knows how to come to the place. */
-  readonly undone: number;
 }
 
 const both = (say: (lang: Lang) => string): Words => ({ zh: say('zh'), en: say('en') });
@@ -102,7 +100,6 @@ export const casesOf = async (file: PathFile, openingActs: OpeningActs, textOf: 
   );
   return {
     file,
-    undone: file.cases.length - done.length,
     cases: done.map(({ path, beats }, n) => {
       const last = beats.at(-1)?.seen ?? path.seen;
       return {

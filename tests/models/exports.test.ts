@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import type { PathFile } from '#machines/paths/path-file.ts';
 import { root } from '../../scripts/lib/run.ts';
 
 const tool = (name: string, args: readonly string[], env = {}) => {
@@ -26,6 +27,17 @@ test('TypeScript compiles every exported Playwright test', () => {
   const files = join(root, 'docs', 'flows', '*.spec.ts');
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: [files] }));
   expect(tool('tsc', ['-p', join(folder, 'tsconfig.json')])).toEqual({ status: 0, said: '' });
+});
+
+test('every case is written: somebody knows how to come to its place, and how to do each of its steps', () => {
+  const flows = join(root, 'docs', 'flows');
+  const files = readdirSync(flows).filter((name) => name.endsWith('.json') && name !== 'coverage.json');
+  const missing = files.flatMap((name) => {
+    const { cases }: PathFile = JSON.parse(readFileSync(join(flows, name), 'utf8'));
+    const spec = cases.length === 0 ? '' : readFileSync(join(flows, name.replace('.json', '.spec.ts')), 'utf8');
+    return cases.filter(({ id }) => !spec.includes(`'@${id}'`)).map(({ id }) => id);
+  });
+  expect(missing).toEqual([]);
 });
 
 test('a library of few steps serves them all', () => {
