@@ -61,13 +61,13 @@ export const outcomesIn = (graph: Graph): Readonly<Record<string, readonly Outco
     const arrows = hits.flatMap((id) => chart.arrows.get(id) ?? []);
     const own = see === null ? arrows.flatMap(({ meta }) => meta.see ?? []) : [see];
     const states = entered.flatMap((id) => chart.states.get(id)?.meta.see ?? []);
-    const told = failed.length > 0 ? failed : own;
+    const reasons = failed.length > 0 ? failed : own;
     const tags = snapshot._nodes.filter(({ id }) => entered.includes(id)).flatMap((state) => state.tags);
     const isWrong = isError(event) || failed.length > 0 || [event.type, ...tags].some((name) => failing.test(name));
     for (const { id } of arrows.filter((arrow) => matches(arrow.event, event.type))) {
       const outcomes = found.get(id) ?? new Map<string, Outcome>();
       found.set(id, outcomes);
-      const shows = [...new Set([...states.filter((key) => !isReason(key) || failed.length === 0), ...told])];
+      const shows = [...new Set([...states.filter((key) => !isReason(key) || failed.length === 0), ...reasons])];
       const known = outcomes.get(words.en);
       if (known === undefined || known.shows.length < shows.length)
         outcomes.set(words.en, { by: edge.kind, ...words, shows, isWrong, isUnanswered: isUnanswered(event) });

@@ -21,12 +21,12 @@ export const loadChart = fromEffect<ChartFile | null, { stem: string }>(({ stem 
   fetchFile(async () => (stem === 'index' ? null : ((await chartFile<ChartFile>(stem)) ?? chartFile(stemOf(stem))))),
 );
 
-export interface ToldStory extends Story {
+export interface StoryWithCharts extends Story {
   readonly charts: readonly ChartFile[];
 }
 
 /** Null where no story has this name. */
-export const storyMachine = resourceMachine<ToldStory | null, Params>(({ id }) =>
+export const storyMachine = resourceMachine<StoryWithCharts | null, Params>(({ id }) =>
   fetchFile(async () => {
     const story = (await chartFile<Gallery>('index'))?.stories.find((one) => one.id === id);
     if (!story) return null;

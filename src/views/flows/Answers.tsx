@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { type Answer, endsIn, troublesIn } from '#machines/flows/answers.ts';
-import type { ChartFile } from '#machines/flows/chart-file.ts';
+import type { ChartFile, Screen } from '#machines/flows/chart-file.ts';
 import { useTo } from '../context.tsx';
 import { inline } from '../ui/link.css.ts';
 import * as css from './Details.css.ts';
@@ -42,20 +42,23 @@ export function Begins({ chart }: AnswersProps) {
       </ul>
       <p className={css.text}>
         <span className={css.soft}>{t('details.screens')}</span>{' '}
-        {chart.screens.map((screen, at) => (
-          <span key={screen.en}>
-            {at === 0 ? '' : lang === 'zh' ? '、' : ', '}
-            {screen.href === undefined ? (
-              <span>{screen[lang]}</span>
-            ) : (
-              <Link className={inline} href={screen.href}>
-                {screen[lang]}
-              </Link>
-            )}
-          </span>
+        {chart.screens.map((screen) => (
+          <ScreenLink key={screen.en} screen={screen} />
         ))}
       </p>
     </Fact>
+  );
+}
+
+function ScreenLink({ screen }: { readonly screen: Screen }) {
+  const lang = useLang();
+  if (screen.href === undefined) return <span className={css.screen}>{screen[lang]}</span>;
+  return (
+    <span className={css.screen}>
+      <Link className={inline} href={screen.href}>
+        {screen[lang]}
+      </Link>
+    </span>
   );
 }
 

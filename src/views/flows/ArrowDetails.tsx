@@ -70,10 +70,7 @@ function Outcomes({ arrow }: Pick<ArrowProps, 'arrow'>) {
         {arrow.outcomes.map(({ shows, ...words }) => (
           <li key={words.en} className={css.text}>
             <strong>{words[lang]}</strong>
-            <span>
-              {shows.length > 0 ? (lang === 'zh' ? '：' : ': ') : ''}
-              {shows.map((one) => t('answers.said', { text: one[lang] })).join(lang === 'zh' ? '' : ' ')}
-            </span>
+            <span>{` ${shows.map((one) => t('answers.said', { text: one[lang] })).join(' ')}`}</span>
           </li>
         ))}
       </ul>

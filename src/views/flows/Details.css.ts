@@ -26,6 +26,7 @@ export const leap = style({
   ':hover': { background: colour.sunk },
   selectors: { '&[aria-current="step"]': { background: colour.accentWash, color: colour.accentInk } },
 });
+export const screen = style({ marginInlineEnd: space.s });
 export const trouble = style([stack.xxs, { paddingBlock: space.xs, borderTop: `1px solid ${colour.line}` }]);
 export const soft = style({ color: colour.inkSoft });
 export const row = style([wrapRow.s, { minHeight: size.controlSmall }]);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
-import type { ToldStory } from '#machines/flows/flow-loads.ts';
+import type { StoryWithCharts } from '#machines/flows/flow-loads.ts';
 import { useTo } from '../context.tsx';
 import { Head } from '../kit/Head.tsx';
 import { Loaded, type ResourceActor } from '../kit/Loaded.tsx';
@@ -13,10 +13,9 @@ import { PageHead } from './PageHead.tsx';
 import * as css from './Story.css.ts';
 import { useLang } from './use-reading.ts';
 
-export function StoryPage({ actor }: { readonly actor: ResourceActor<ToldStory | null> }) {
+export function StoryPage({ actor }: { readonly actor: ResourceActor<StoryWithCharts | null> }) {
   const { t } = useTranslation('flows');
   const to = useTo();
-  const { id = '' } = actor.getSnapshot().context.input;
   const action = { href: to.flows(), label: t('unknown.all') };
   return (
     <Loaded
@@ -24,14 +23,14 @@ export function StoryPage({ actor }: { readonly actor: ResourceActor<ToldStory |
       failedTitle={t('story.failed')}
       heading="h1"
       skeleton={<SkeletonBlock height="70vh" />}
-      empty={<MissingPage title={t('story.unknown')} text={t('unknown.text', { stem: id })} action={action} />}
+      empty={<MissingPage title={t('story.unknown')} text={t('story.unknownText')} action={action} />}
     >
-      {(story) => (story ? <Told story={story} /> : null)}
+      {(story) => (story ? <Shown story={story} /> : null)}
     </Loaded>
   );
 }
 
-function Told({ story: { name, purpose, charts } }: { readonly story: ToldStory }) {
+function Shown({ story: { name, purpose, charts } }: { readonly story: StoryWithCharts }) {
   const { t } = useTranslation('flows');
   const lang = useLang();
   const [first] = charts;

@@ -34,7 +34,7 @@ test('what is told of a transition stands under the heading of what it is', () =
     ['条件', '天黑了isDark'],
     ['动作', 'light'],
     ['结果', '屋里亮了'],
-    ['屏幕显示', '灯丝断了：“没有光”'],
+    ['屏幕显示', '灯丝断了 “没有光”'],
   ]);
 });
 
