@@ -10,10 +10,12 @@ export const addressOf = (
   run: string,
 ): string | null => {
   if (!at) return null;
-  const query = new URLSearchParams({ persona: as, run });
+  const [, page = '', own = '', anchor = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(at.href) ?? [];
+  const query = new URLSearchParams(own);
+  query.set('persona', as);
+  query.set('run', run);
   for (const endpoint of calls) query.append('fault', `hold;endpoint=${encodeURIComponent(endpoint)}`);
-  const [page, hash = ''] = at.href.split(/(?=#)/);
-  return `${page}${page?.includes('?') ? '&' : '?'}${query}${hash}`;
+  return `${page}?${query}${anchor}`;
 };
 
 /** Where the player begins: a chart that begins with the app is there at once; for others a quiet page opens first. */
