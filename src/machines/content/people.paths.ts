@@ -11,7 +11,7 @@ export const peoplePaths: PathSpec<typeof peopleMachine> = {
     { zh: '打开全部人脉', en: 'All people are opened', input: at('all') },
     { zh: '打开热门人脉', en: 'The popular people are opened', input: at('popular') },
     { zh: '打开可能感兴趣的人', en: 'The people of interest are opened', input: at('interest') },
-    { zh: '打开谁看过我', en: 'The visitors are opened', input: at('visitors') },
+    { zh: '打开谁看过我', en: 'The visitors are opened', input: at('visitors'), as: 'liran' },
   ],
   events: {
     'filter.choose': [
