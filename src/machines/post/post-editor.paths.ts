@@ -3,6 +3,7 @@ import { may } from '#services/contract/permissions.ts';
 import { check, fill, leave, press, retry } from '../kit/act.ts';
 import { draftOf, textOf, valuesOf } from '../kit/form.ts';
 import {
+  answering,
   draftWords,
   networkReturns,
   offline,
@@ -30,7 +31,7 @@ const whole = {
 const draft = draftOf({ texts: whole, ids: {} });
 
 const post = {
-  id: '701',
+  id: '700494',
   title: whole.title,
   tagId: 9,
   greyWords: [],
@@ -56,6 +57,7 @@ const post = {
   isMine: true,
   isFollowed: false,
 };
+const others = { ...post, isMine: false };
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as Snapshot['context'];
 const textIn = (snapshot: AnyMachineSnapshot, field: PostField): string => textOf(valuesOf(contextOf(snapshot)), field);
@@ -85,22 +87,24 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
     {
       zh: '会员从圈子里打开发布页',
       en: 'A member opens the form in a circle',
-      input: { params: { circle: '41' }, user: member },
+      input: { params: { circle: '4001' }, user: member },
     },
     {
       zh: '会员编辑一条供需',
       en: 'A member opens a post to change it',
-      input: { params: { id: '701' }, user: member },
+      input: { params: { id: '700494' }, user: member },
     },
     {
       zh: '被禁言的会员打开发布页',
       en: 'A muted member opens the form',
       input: { params: {}, user: { memberId: '1003', role: 'muted' } },
+      as: 'muted',
     },
     {
       zh: '资料未完善的会员打开发布页',
       en: 'A member without a profile opens the form',
       input: { params: {}, user: { memberId: '1004', role: 'unregistered' } },
+      as: 'halfway',
     },
   ],
   as: 'liran',
@@ -206,7 +210,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
           isCalm(snapshot) || snapshot.matches({ page: { sent: { answer: { awaiting: 'waiting' } } } }),
         zh: '草稿在另一个窗口发布了',
         en: 'The draft is published in another window',
-        payload: { subjects: ['post:new', 'post:701'] },
+        payload: { subjects: ['post:new', 'post:700494'] },
         then: { zh: '询问这里写的内容是否保留。', en: 'The page asks whether to keep this input.' },
       },
     ],
@@ -235,8 +239,18 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
       },
     ],
     'xstate.done.actor.loadPost': [
-      { zh: '后台返回自己的供需', en: "The backend returns the member's own post", payload: { output: post } },
-      { zh: '后台给出别人的供需', en: 'The post is another member’s', payload: { output: { ...post, isMine: false } } },
+      {
+        zh: '后台返回自己的供需',
+        en: "The backend returns the member's own post",
+        payload: { output: post },
+        cause: answering(post),
+      },
+      {
+        zh: '后台给出别人的供需',
+        en: 'The post is another member’s',
+        payload: { output: others },
+        cause: answering(others),
+      },
     ],
     'xstate.error.actor.loadPost': [
       refusedWith(404, { zh: '后台没有这条供需', en: 'The backend finds no such post' }),
@@ -247,6 +261,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
         zh: '后台返回要屏蔽的词',
         en: 'The backend returns the words to mask',
         payload: { output: ['微信'] },
+        cause: answering(['微信']),
         then: { zh: '预览里这些词是星号。', en: 'These words are stars in the preview.' },
       },
     ],
