@@ -14,6 +14,8 @@ const as = (actor: string, place: Place): Place => ({ ...place, actor });
 const start: Place = { href: '/', isAtStart: true };
 const article = '/news/60600';
 const discussed = '/news/60594';
+const create = '/community/circle/post/create';
+const system = '/community/system-message';
 const editInfo = '/community/edit-info';
 const account = '/community/mine/account-setting';
 const messages = '/community/message/list';
@@ -62,7 +64,7 @@ export const places: Readonly<Record<string, readonly (Place | null)[]>> = {
   event: [at('/events/80012')],
   eventPreview: [at('/events/preview/events/80120')],
   postList: [{ ...at('/community/tag/39'), isAtStart: true }],
-  postEditor: [at('/community/circle/post/create')],
+  postEditor: [at(create), at(`${create}?circle=4001`), at('/community/circle/post/700494/edit'), at(create)],
   post: [at('/community/post/700496')],
   postReport: [at('/community/post/700496')],
   topic: [at('/community/topic/5003')],
@@ -70,9 +72,10 @@ export const places: Readonly<Record<string, readonly (Place | null)[]>> = {
   circles: [at('/community/circle')],
   siteContent: [at('/site/agreement')],
   searchResults: [at('/search/%E8%8C%B6')],
-  systemMessage: [at('/community/system-message'), at('/community/system-message#apply')],
-  friendRequests: [at('/community/system-message#apply')],
-  conversations: [at(messages)],
+  systemMessage: [at(system), at(`${system}#apply`)],
+  noticeReading: [at(system)],
+  friendRequests: [at(`${system}#apply`), null],
+  conversations: [at('/')],
   outbox: [at(messages)],
   realtime: [at(messages)],
   editInfo: [at(editInfo)],

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Comment } from '#services/contract/comment.contract.ts';
 import { fill, press, retry } from '../kit/act.ts';
-import { offline, offlineGone, refusedWith, userChangeCases } from '../kit/path-cases.ts';
+import { answering, offline, offlineGone, refusedWith, userChangeCases } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { commentsMachine } from './comments.machine.ts';
 
@@ -114,8 +114,18 @@ export const commentsPaths: PathSpec<typeof sample> = {
     'search.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'xstate.done.actor.findThread': [
       { zh: '评论找到了', en: 'The comment is found', payload: { output: comment.id } },
-      { zh: '它是一条回复', en: 'It is a reply', payload: { output: '10060594000' } },
-      { zh: '评论不在了', en: 'The comment is gone', payload: { output: null } },
+      {
+        zh: '它是一条回复',
+        en: 'It is a reply',
+        payload: { output: '10060594000' },
+        cause: { never: 'the comment of this path is no reply' },
+      },
+      {
+        zh: '评论不在了',
+        en: 'The comment is gone',
+        payload: { output: null },
+        cause: answering({ records: [], total: 0, current: 1, size: 50 }),
+      },
     ],
     'xstate.error.actor.findThread': [offline],
     'connection.returned': [
@@ -158,12 +168,10 @@ export const commentsPaths: PathSpec<typeof sample> = {
   },
   acts: {
     'search.retry': [retry],
-    'thread.open': [press('button', 'shared:comments.open')],
-    'thread.close': [press('button', 'shared:comments.close')],
-    'comment.type': ({ text }) => [fill(text, 'textbox', 'shared:comments.write')],
-    'comment.submit': [press('button', 'shared:comments.submit')],
-    'comment.reply': [press('button', 'shared:comments.replyTo')],
-    'comment.unreply': [press('button', 'shared:comments.unreply')],
+    'comment.type': ({ text }, snapshot) =>
+      snapshot.matches({ writing: 'resting' }) ? [fill(text, 'textbox', 'shared:comments.write')] : null,
+    'comment.submit': (_, snapshot) =>
+      snapshot.matches({ writing: 'resting' }) ? [press('button', 'shared:comments.submit')] : null,
     'comment.delete': [press('button', 'shared:comments.delete')],
     'delete.confirm': [press('button', 'shared:comments.deleteConfirm', { role: 'alertdialog' })],
     'delete.cancel': [press('button', 'shared:comments.cancel', { role: 'alertdialog' })],

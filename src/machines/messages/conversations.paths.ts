@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import type { Push } from '#services/contract/realtime.contract.ts';
-import { press, retry } from '../kit/act.ts';
+import { type Act, press, retry } from '../kit/act.ts';
 import { answering, crashed, networkReturns, offline, refusedWith, userChangeCases } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { conversationsMachine } from './conversations.machine.ts';
@@ -30,6 +30,11 @@ const isAsking = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ b
 const isUnbegun = (snapshot: AnyMachineSnapshot): boolean =>
   only('window', 'beginning')(snapshot) && snapshot.matches({ beginning: 'failed' });
 const passed = { by: 'part', when: calm } as const;
+
+const inDialog =
+  (act: Act) =>
+  (_: unknown, snapshot: AnyMachineSnapshot): readonly Act[] | null =>
+    snapshot.matches({ window: 'open' }) && snapshot.matches({ list: 'shown' }) ? [act] : null;
 
 export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
   machine: conversationsMachine,
@@ -232,18 +237,12 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     'xstate.error.actor.templates': [crashed({ zh: '模板部件出了故障', en: 'The templates stop by a defect' })],
   },
   acts: {
-    'list.retry': [retry],
-    'tab.choose': ({ tab }) => [press('tab', tab === 'followed' ? 'messages:followed' : 'messages:follow')],
-    'templates.wanted': [press('button', 'messages:templates')],
-    'conversation.select': [press('button', '王芳')],
-    'conversation.delete': [press('button', 'messages:delete')],
-    'conversation.leave': [press('button', 'messages:back')],
-    'delete.confirm': [press('button', 'messages:deleteConfirm', { role: 'alertdialog' })],
-    'delete.cancel': [press('button', 'messages:cancel', { role: 'alertdialog' })],
-    'message.send': [press('button', 'messages:send')],
-    'message.retry': [press('button', 'messages:retry')],
-    'message.discard': [press('button', 'messages:discard')],
-    'begin.retry': [press('button', 'messages:retry')],
+    'dialog.open': [press('button', 'shell:account.menu'), press('menuitem', 'messages:title…')],
+    'dialog.close': [press('button', 'messages:close')],
+    'list.retry': inDialog(retry),
+    'tab.choose': ({ tab }, snapshot) =>
+      inDialog(press('tab', tab === 'follow' ? 'messages:follow' : 'messages:followed'))(tab, snapshot),
+    'conversation.select': inDialog(press('button', '王芳')),
   },
   states: {
     '': { zh: '会员的私信。' },
