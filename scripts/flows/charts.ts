@@ -73,8 +73,8 @@ export const galleryFiles = (flows: readonly Flow[], charts: readonly ChartFile[
   const features = [...new Set(charts.map(({ feature }) => feature))].map((id) => ({ id, words: words.feature(id) }));
   const gallery: Gallery = {
     format: 'shiye.gallery/1',
-    stories: storiesOf(charts.map(({ machine }) => machine)),
     features: features.flatMap(({ id, words: named }) => (named ? [{ id, words: named }] : [])),
+    stories: storiesOf(charts.map(({ machine }) => machine)),
     machines: charts.flatMap((chart) => {
       const flow = flows.find(({ file }) => file.machine === chart.machine);
       return flow ? [entryOf(flow, chart)] : [];

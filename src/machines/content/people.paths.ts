@@ -1,4 +1,4 @@
-import { choose, fill, press } from '../kit/act.ts';
+import { choose, fill } from '../kit/act.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { peopleMachine } from './people.machine.ts';
 
@@ -38,8 +38,6 @@ export const peoplePaths: PathSpec<typeof peopleMachine> = {
       text === context.companyText ? null : [fill(text, 'combobox', 'people:filter.company')],
     'filter.choose': ({ field, value }) =>
       field === 'companyCategory' ? [choose(value, 'combobox', 'people:filter.category')] : [],
-    'filter.clear': (_, { context }) =>
-      Object.keys(context.filter).length > 0 ? [press('button', 'people:filter.clear')] : null,
   },
   states: {
     '': { zh: '同行：全部、某个标签、热门、可能感兴趣的、来看过我的。' },

@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
 import { fromCallback } from 'xstate';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { chartFile, pathAddresses, pathFile, searchFile } from '#services/flows/flow-files.ts';
+import { caseAddresses, chartFile, pathFile, searchFile } from '#services/flows/flow-files.ts';
 import { fromEffect } from '../kit/from-effect.ts';
 import type { Params } from '../kit/page.machine.ts';
 import { resourceMachine } from '../kit/resource.machine.ts';
@@ -49,7 +49,7 @@ export interface Paths {
 export const loadPaths = fromEffect<Paths | null, { stem: string }>(({ stem }) =>
   fetchFile(async () => {
     const file = await pathFile<ShownPaths>(stem);
-    return file && { file, files: pathAddresses(stem) };
+    return file && { file, files: await caseAddresses(stem) };
   }),
 );
 

@@ -15,7 +15,7 @@ const piecesOf = (text: string): readonly string[] => {
     .replaceAll(chinese, ' ')
     .split(/[\s,;:?!“”"]+/)
     .filter(Boolean);
-  return [...latin.map((word) => word.replace(/(?<=\w{3})s$/, '')), ...(text.match(chinese) ?? []).flatMap(pairsOf)];
+  return [...latin.map((word) => word.replace(/^(\w{3,})s$/, '$1')), ...(text.match(chinese) ?? []).flatMap(pairsOf)];
 };
 
 const shareOf = (pieces: readonly string[], text: string): number =>

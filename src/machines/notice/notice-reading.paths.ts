@@ -1,4 +1,3 @@
-import { press } from '../kit/act.ts';
 import { clockFails, networkReturns, offline, userChangeCases } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { noticeReadingMachine } from './notice-reading.machine.ts';
@@ -29,9 +28,6 @@ export const noticeReadingPaths: PathSpec<typeof noticeReadingMachine> = {
     ],
     'xstate.error.actor.markRead': [offline],
     'xstate.after.noticeSeenAfter.noticeReading.looking': [{ zh: '看了一会儿', en: 'A moment passes' }],
-  },
-  acts: {
-    'notices.shown': [press('button', 'shell:list.showNew')],
   },
   states: {
     '': { zh: '系统消息显示一会儿后标为已读。' },

@@ -1,4 +1,3 @@
-import { press } from '../kit/act.ts';
 import { userChangeCases } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { systemMessageMachine } from './system-message.machine.ts';
@@ -40,9 +39,6 @@ export const systemMessagePaths: PathSpec<typeof systemMessageMachine> = {
         then: counted,
       },
     ],
-  },
-  acts: {
-    'notices.shown': [press('button', 'shell:list.showNew')],
   },
   states: {
     '': { zh: '系统消息：通知、评论、好友申请。' },

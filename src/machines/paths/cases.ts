@@ -24,8 +24,11 @@ const isDoable = (spec: PathSpec, graph: Graph, edge: Edge): boolean => {
   switch (cause.by) {
     case 'event':
       return actsFor(spec, graph, edge) !== null;
-    case 'calls':
     case 'itself':
+      // Nobody lets it fail.
+      if (event.type.startsWith('xstate.error.')) return false;
+      return cause.before === undefined && !('inside' in cause);
+    case 'calls':
       return cause.before === undefined && !('inside' in cause);
     case 'time':
       return true;

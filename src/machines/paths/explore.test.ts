@@ -47,6 +47,7 @@ test('a step that no guard lets pass is kept with the guard that refused it', ()
     words: { zh: '做', en: 'do' },
     then: null,
     see: null,
+    also: [],
     cause: { by: 'event' },
     hits: [],
     refused: ['kettle.water.cold/heat.start/0'],

@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import { isFailure } from '#services/failure.ts';
 import type { Act } from '../kit/act.ts';
 import type { Meta } from '../kit/meta.ts';
 import type { PathSpec, Place, StepKind, Unreachable, Words } from '../kit/path-spec.ts';
@@ -162,9 +163,15 @@ const seenAfter = (spec: PathSpec, graph: Graph, edge: Edge): Seen => {
   return {
     states: leaves.map(({ path }) => path),
     says: taken.length === 0 && entered.length === 0 ? [nothingChanges] : distinct(says),
-    see: [...new Set([...(edge.see === null ? seenIn(taken) : [edge.see]), ...seenIn(entered)])],
+    see: [...new Set([...(edge.see === null ? saidBy(edge, taken) : [edge.see]), ...seenIn(entered)])],
     requirements: [...new Set(moved.flatMap(({ meta }) => meta.requirements ?? []))],
   };
+};
+
+/** An arrow says what a refusal means; a call that came to nothing has words of its own. */
+const saidBy = ({ event: { error } }: Edge, taken: readonly { readonly meta: Meta }[]): readonly string[] => {
+  const said = seenIn(taken);
+  return said.length > 0 && isFailure(error) && error.tag !== 'refused' ? [`failure:${error.tag}`] : said;
 };
 
 const seenIn = (moved: readonly { readonly meta: Meta }[]): readonly string[] =>

@@ -79,6 +79,8 @@ const hasPicture = (snapshot: AnyMachineSnapshot): boolean => contextOf(snapshot
 const draftSaved = { zh: '页面提示草稿已自动保存。', en: 'The page says that the draft is saved.' };
 const reasonShown = { zh: '会说明原因。', en: 'The reason is shown.' };
 
+const isNew = ({ context }: AnyMachineSnapshot): boolean => context.params.id === undefined;
+
 export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
   machine: postEditorMachine,
   name: { zh: '发布和编辑供需', en: 'Writing a post' },
@@ -295,19 +297,19 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
   acts: {
     'preview.open': [press('button', 'editor:preview.open')],
     'preview.close': [press('button', 'editor:preview.close')],
-    'post.submit': [press('button', 'editor:submit')],
-    'post.store': [press('button', 'editor:store')],
+    'post.submit': (_, snapshot) => (isNew(snapshot) ? [press('button', 'editor:submit')] : null),
+    'post.store': (_, snapshot) => (isNew(snapshot) ? [press('button', 'editor:store')] : null),
     'post.another': [press('button', 'editor:saved.another')],
     'post.retry': [retry],
     'editor.leave': [press('button', 'editor:back')],
     'leave.stay': [press('button', 'editor:leave.stay')],
     'leave.keep': [press('button', 'editor:leave.keep')],
     'leave.discard': [press('button', 'editor:leave.discard')],
-    'parted.keep': [press('button', 'editor:parted.keep')],
-    'parted.discard': [press('button', 'editor:parted.discard')],
     'draft.discard': [press('button', 'editor:discard')],
-    'field.change': ({ field, text }) =>
-      field === 'type' ? [check('radio', `post:type.${text}`)] : [fill(text, 'textbox', `editor:${field}`)],
+    'field.change': ({ field, text }, snapshot) => {
+      if (!snapshot.matches({ page: 'writing' })) return null;
+      return field === 'type' ? [check('radio', `post:type.${text}`)] : [fill(text, 'textbox', `editor:${field}`)];
+    },
     'field.leave': ({ field }) => [leave('textbox', `editor:${field}`)],
     'image.lead': [press('button', 'editor:setLead')],
     'image.remove': [press('button', 'upload:remove')],

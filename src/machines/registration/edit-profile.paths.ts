@@ -104,9 +104,10 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
     'profile.submit': (_, snapshot) =>
       snapshot.matches({ profile: 'loaded' }) ? [press('button', 'account:editInfo.save')] : null,
     'draft.discard': [press('button', 'account:draft.discard')],
-    'field.change': ({ field, text }) => [
-      fill(text, field === 'company' ? 'combobox' : 'textbox', `registration:field.${field}`),
-    ],
+    'field.change': ({ field, text }, snapshot) =>
+      snapshot.matches({ form: 'editing' })
+        ? [fill(text, field === 'company' ? 'combobox' : 'textbox', `registration:field.${field}`)]
+        : null,
     'field.leave': ({ field }) => [leave('textbox', `registration:field.${field}`)],
   },
   states: {

@@ -94,7 +94,6 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
     },
   ],
   acts: {
-    'profile.submit': [press('button', 'registration:supplement.submit')],
     'supplement.close': [press('button', 'registration:supplement.close')],
     'supplement.retry': [press('button', 'registration:supplement.loadFailedRetry')],
     'field.change': ({ field, text }) => [

@@ -1,9 +1,12 @@
-import { enter, fill, key, press } from '../kit/act.ts';
+import type { AnyMachineSnapshot } from 'xstate';
+import { enter, fill, key } from '../kit/act.ts';
 import { crashed, offline, readFirst, storageFails, storedElsewhere } from '../kit/path-cases.ts';
 import type { PathSpec } from '../kit/path-spec.ts';
 import { searchBoxMachine } from './search-box.machine.ts';
 
 const nothingMoves = { zh: '页面不变。', en: 'The page stays as it is.' };
+
+const isOpened = (snapshot: AnyMachineSnapshot): boolean => !snapshot.matches({ hot: 'unasked' });
 
 export const searchBoxPaths: PathSpec<typeof searchBoxMachine> = {
   machine: searchBoxMachine,
@@ -88,11 +91,11 @@ export const searchBoxPaths: PathSpec<typeof searchBoxMachine> = {
     'xstate.error.actor.loadHot': [offline],
   },
   acts: {
-    'search.opened': [enter('combobox', 'shell:search.label')],
-    'search.typed': ({ text }) => [fill(text, 'combobox', 'shell:search.label')],
-    'search.submit': ({ text }) => [fill(text, 'combobox', 'shell:search.label'), key('Enter')],
-    'search.forget': [press('button', 'shell:search.remove')],
-    'search.clear': [press('button', 'shell:search.removeAll')],
+    'search.opened': ({ site }) => (site === 'news' ? [enter('combobox', 'shell:search.label')] : null),
+    'search.typed': ({ text }, snapshot) =>
+      isOpened(snapshot) ? [fill(text, 'combobox', 'shell:search.label')] : null,
+    'search.submit': ({ text }, snapshot) =>
+      isOpened(snapshot) ? [fill(text, 'combobox', 'shell:search.label'), key('Enter')] : null,
   },
   states: {
     '': { zh: '搜索框：搜索记录、热门搜索和搜索本身。' },

@@ -85,8 +85,6 @@ export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
     'xstate.after.submitThrottle.resetPassword.sent.throttle': [codeThrottleOpens],
   },
   acts: {
-    'code.request': [press('button', 'session:smsCode.request')],
-    'reset.submit': [press('button', 'session:reset.submit')],
     'field.change': ({ field, text }) =>
       field === 'kind'
         ? [press('radio', `session:reset.${text}`)]

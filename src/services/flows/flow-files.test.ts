@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pathAddresses } from './flow-files.ts';
+import { caseAddresses } from './flow-files.ts';
 
-test('the paths of a chart are there to be taken along for readers, tables, testers and programs', () => {
-  expect(Object.keys(pathAddresses('login')).toSorted()).toEqual([
+test('the paths of a chart are there to be taken along for readers, tables, testers and programs', async () => {
+  expect(Object.keys(await caseAddresses('login')).toSorted()).toEqual([
     'en.csv',
     'en.feature',
     'html',

@@ -20,14 +20,15 @@ export const pathFile = <T>(stem: string): Promise<T | null> =>
     `/docs/flows/${stem}.json`,
   );
 
-export const pathAddresses = (stem: string): Readonly<Record<string, string>> => {
-  const files = import.meta.glob<string>(
-    ['/docs/flows/*.{md,html,csv,xlsx,feature,json}', '/docs/flows/*.spec.ts', '!/docs/flows/{README,coverage}.*'],
-    { query: '?url&no-inline', import: 'default', eager: true },
-  );
+/** Short cases tell how to stage what the simulated backend answers: where there is none, there are none. */
+export const caseAddresses = async (stem: string): Promise<Readonly<Record<string, string>>> => {
+  if (import.meta.env.VITE_BACKEND) return {};
+  const { caseFiles } = await import('./case-files.ts');
   const start = `/docs/flows/${stem}.`;
   return Object.fromEntries(
-    Object.entries(files).flatMap(([path, url]) => (path.startsWith(start) ? [[path.slice(start.length), url]] : [])),
+    Object.entries(caseFiles).flatMap(([path, url]) =>
+      path.startsWith(start) ? [[path.slice(start.length), url]] : [],
+    ),
   );
 };
 

@@ -100,20 +100,22 @@ function PathList({ player, chart }: PlayerProps) {
           })}
         </ul>
       </Fact>
-      <Fact title={t('paths.files')}>
-        <div className={wrap.xs}>
-          {Object.entries(formats).flatMap(([end, name]) =>
-            files[end] === undefined
-              ? []
-              : [
-                  <LinkChip key={end} href={files[end]} download={`${chart.stem}.${end}`}>
-                    <Download size={14} aria-hidden="true" />
-                    <span>{name}</span>
-                  </LinkChip>,
-                ],
-          )}
-        </div>
-      </Fact>
+      {Object.keys(files).length > 0 ? (
+        <Fact title={t('paths.files')}>
+          <div className={wrap.xs}>
+            {Object.entries(formats).flatMap(([end, name]) =>
+              files[end] === undefined
+                ? []
+                : [
+                    <LinkChip key={end} href={files[end]} download={`${chart.stem}.${end}`}>
+                      <Download size={14} aria-hidden="true" />
+                      <span>{name}</span>
+                    </LinkChip>,
+                  ],
+            )}
+          </div>
+        </Fact>
+      ) : null}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-/** Scrolls only the chart, not the page. */
+/** Scrolls only the chart, not the page: to a box, or the words of an arrow, whose line may be longer than the window. */
 export const bringIn = (chosen: SVGGElement | null): void => {
   const frame = chosen?.closest<HTMLElement>('[data-frame]');
   if (!chosen || !frame) return;
-  const [inner, outer] = [chosen.getBoundingClientRect(), frame.getBoundingClientRect()];
+  const words = chosen.querySelector('rect') ?? chosen;
+  const [inner, outer] = [words.getBoundingClientRect(), frame.getBoundingClientRect()];
   const isWide = inner.width > outer.width;
   const isHigh = inner.height > outer.height;
   if (inner.left < outer.left || inner.right > outer.right)
